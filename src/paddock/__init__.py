@@ -1,0 +1,1 @@
+"""Racing board games, played, studied and taught to machines."""

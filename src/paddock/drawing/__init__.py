@@ -1,0 +1,1 @@
+"""Boards, cars and cards as SVG, drawn from circuit data."""

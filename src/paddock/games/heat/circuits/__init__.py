@@ -1,0 +1,1 @@
+"""The circuits of Heat as data files, one JSON file each."""

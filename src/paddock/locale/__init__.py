@@ -1,0 +1,1 @@
+"""Messages in English, Russian and Dutch, one set for terminal and browser (Fluent)."""
