@@ -1,0 +1,112 @@
+"""Says a message, or explains a ruling, in one of the languages."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES = ("en", "ru", "nl")
+
+RULING_ID = re.compile(r"(?P<game>[a-z][a-z_]*)-(?P<number>[1-9][0-9]*)")
+RULING_NAME = re.compile(r"(?P<game>[a-z][a-z_]*) (?P<number>[1-9][0-9]*)")
+
+
+class Unsaid(LookupError):
+    """There are no words for this: an unknown language, message, game or ruling, or a missing value."""
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A rule of a game as players read it. `name` is the one that logs and tests cite, such as `heat 44`."""
+
+    name: str
+    title: str
+    text: str
+
+
+def say(message_id: str, /, language: str = "en", **values: int | float | str) -> str:
+    """The message in that language, or in English if the language lacks it.
+
+    `values` fill the message's variables. `id.attribute` says an attribute, such as `heat-44.title`.
+    """
+    name, _, attribute = message_id.partition(".")
+    for bundle in (_bundle(language), _bundle("en")):
+        if not bundle.has_message(name):
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            continue
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise Unsaid(f"Message {message_id!r} cannot be said: {'; '.join(map(str, errors))}.")
+        return str(text)
+    raise Unsaid(f"There is no message {message_id!r}; all messages stand in the .ftl files of locale/en.")
+
+
+def ruling(name: str, language: str = "en") -> Ruling:
+    """The ruling called `heat 44`, explained in that language."""
+    match = RULING_NAME.fullmatch(name)
+    if match is None:
+        raise Unsaid(f"{name!r} does not name a ruling; write it like 'heat 44'.")
+    game, number = match["game"], int(match["number"])
+    numbers = rulings(game)
+    if number not in numbers:
+        raise Unsaid(f"{game!r} has no ruling {number}; its rulings are {_ranges(numbers)}.")
+    message_id = f"{game}-{number}"
+    return Ruling(name, title=say(f"{message_id}.title", language), text=say(message_id, language))
+
+
+def rulings(game: str) -> list[int]:
+    """The numbers of all rulings of a game, in order."""
+    by_game = _rulings_by_game()
+    if game not in by_game:
+        raise Unsaid(f"No rulings are known for {game!r}; choose one of: {', '.join(sorted(by_game))}.")
+    return list(by_game[game])
+
+
+@cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    """All files of one language, in the order of their names."""
+    if language not in LANGUAGES:
+        raise Unsaid(f"Language {language!r} is not spoken here; choose one of: {', '.join(LANGUAGES)}.")
+    folder = files("paddock.locale") / language
+    sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
+    return tuple(FluentResource(source.read_text(encoding="utf-8")) for source in sources)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    resources = _resources(language)
+    # Terminals and logs show isolation marks as rubbish, and all three languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _rulings_by_game() -> dict[str, tuple[int, ...]]:
+    """English is complete, so it decides which rulings there are: messages like `heat-44` with a title."""
+    found: dict[str, list[int]] = {}
+    for entry in (entry for resource in _resources("en") for entry in resource.body):
+        if not isinstance(entry, ast.Message):
+            continue
+        match = RULING_ID.fullmatch(entry.id.name)
+        if match and any(attribute.id.name == "title" for attribute in entry.attributes):
+            found.setdefault(match["game"], []).append(int(match["number"]))
+    return {game: tuple(sorted(numbers)) for game, numbers in found.items()}
+
+
+def _ranges(numbers: list[int]) -> str:
+    """`1-138`, or `1-4, 7` where some are missing."""
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and parts[-1][-1] == number - 1:
+            parts[-1].append(number)
+        else:
+            parts.append([number])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)
