@@ -83,6 +83,6 @@ def test_a_missing_value_is_named(folder: Path) -> None:
     ],
 )
 def test_an_unknown_name_gets_one_clear_line(ask: Callable[[], object], answer: str) -> None:
-    with pytest.raises(LookupError, match=f"^{re.escape(answer)}") as refused:
+    with pytest.raises(Unsaid, match=f"^{re.escape(answer)}") as refused:
         ask()
     assert "\n" not in str(refused.value)

@@ -25,14 +25,14 @@ heat-9 = Everybody shifts and chooses cards at the same time. Then the cars take
     .title = Turn order
 heat-10 = You pay the 1 heat for a two-gear shift when you shift. If you cannot pay it, that shift is not open to you.
     .title = Paying for a two-gear shift
-heat-11 = You may stay in gear or shift one step up or down for free. Two steps cost 1 heat, and three steps are never possible.
+heat-11 = You may stay in gear or shift one step up or down for free. Two steps cost 1 heat from your engine, so they need an engine with heat in it. Three steps are never possible.
     .title = Shifting gears
-heat-12 = You may play any card except heat. Extra-heat upgrades are heat, too.
+heat-12 = You play as many cards as your gear says. Any card will do except heat; extra-heat upgrades are heat, too.
     .title = Playable cards
 heat-13 = If you have fewer playable cards than your gear asks for, you play them all and fill up with heat from your hand. Your car does not move, your gear drops to 1, all those cards go to your discard pile, and you go straight to refilling your hand. You may do this on purpose: see heat 121.
     .title = Cluttered hand
-heat-14 = With more cards in hand than the limit you draw nothing, but you are not made to discard. You play on with the larger hand.
-    .title = Hand above the limit
+heat-14 = At the end of your turn you draw until you hold a full hand again, usually 7 cards. If you hold more than that, you draw nothing but need not discard: you play on with the larger hand.
+    .title = Refilling your hand
 
 ## Reveal and movement
 
@@ -82,8 +82,8 @@ heat-33 = Use your symbols in any order, finishing one before the next. Optional
     .title = React in any order
 heat-34 = Heat cost and scrap must be done before you leave the react step, in any order. So you may cool down first and pay with that heat.
     .title = Mandatory symbols
-heat-35 = You can cool down only in the react step. What you do not use is lost: there is none after slipstream, corner check or spin-out.
-    .title = Cooldown only in react
+heat-35 = Cooldown moves heat cards from your hand back to your engine: up to 3 in gear 1, 1 in gear 2, more with adrenaline and cards. You can do it only in the react step. What you do not use is lost: there is none after slipstream, corner check or spin-out.
+    .title = Cooldown
 heat-36 = Once a turn, in any gear, you may pay 1 heat (nothing in a free-boost sector) and flip cards until a speed card comes up. Its value adds to your speed and moves your car at once. It counts as a plus, and you may boost even after crossing the finish line.
     .title = Boost
 heat-37 = After crossing the finish line you may still use your react symbols, since a space more can decide places in that round. Only slipstream is closed to you.
@@ -153,8 +153,8 @@ heat-64 = On the last lap, corners beyond the finish line are ignored. A corner 
 
 heat-65 = You may discard any number of cards from your hand, upgrades and sponsors too, but never stress or heat. Extra-heat upgrades are heat.
     .title = Discarding
-heat-66 = Of a discard pile, only the top card can be seen. Nobody may look through a pile, except with salvage: see heat 41.
-    .title = Closed discard piles
+heat-66 = At the end of your turn the cards you played go to your discard pile. Only the top card of a pile can be seen, and nobody may look through one, except with salvage: see heat 41.
+    .title = Discard pile
 heat-67 = A car that has finished neither discards nor refills: see heat 131.
     .title = After your finish
 

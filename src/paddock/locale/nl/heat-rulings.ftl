@@ -25,14 +25,14 @@ heat-9 = Schakelen en kaarten kiezen doet iedereen tegelijk. Daarna zijn de auto
     .title = Speelvolgorde
 heat-10 = De 1 Heat voor twee versnellingen tegelijk betaal je bij het schakelen. Kun je niet betalen, dan kun je die versnelling niet kiezen.
     .title = Betalen voor twee versnellingen
-heat-11 = Je blijft in je versnelling of schakelt er gratis één hoger of lager. Twee versnellingen kosten 1 Heat, drie kan nooit.
+heat-11 = Je blijft in je versnelling of schakelt er gratis één hoger of lager. Twee versnellingen kosten 1 Heat uit je motor; zonder Heat kan het dus niet. Drie kan nooit.
     .title = Schakelen
-heat-12 = Je mag elke kaart spelen, behalve Heat. Upgrades met extra Heat zijn ook Heat.
+heat-12 = Je speelt zoveel kaarten als je versnelling aangeeft. Alles mag, behalve Heat; upgrades met extra Heat zijn ook Heat.
     .title = Speelbare kaarten
 heat-13 = Heb je minder speelbare kaarten dan je versnelling vraagt, dan speel je ze allemaal en vul je aan met Heat uit je hand. Je auto blijft staan, je gaat naar versnelling 1, al die kaarten gaan naar je aflegstapel en je vult meteen je hand aan. Dat mag ook met opzet: zie heat 121.
     .title = Onmogelijke hand
-heat-14 = Heb je meer kaarten in je hand dan de limiet, dan trek je niets, maar je hoeft ook niets af te leggen. Je speelt verder met die grotere hand.
-    .title = Te veel handkaarten
+heat-14 = Aan het eind van je beurt trek je tot je hand weer vol is, meestal 7 kaarten. Heb je er meer, dan trek je niets, maar je hoeft ook niets af te leggen: je speelt verder met die grotere hand.
+    .title = Je hand aanvullen
 
 ## Opendraaien en verplaatsen
 
@@ -82,8 +82,8 @@ heat-33 = Gebruik je symbolen in elke volgorde en handel ze één voor één af.
     .title = Reactie in elke volgorde
 heat-34 = Heat betalen en Afval moet je doen voor de stap Reactie eindigt, in elke volgorde. Je mag dus eerst afkoelen en met die Heat betalen.
     .title = Verplichte symbolen
-heat-35 = Afkoelen kan alleen in de stap Reactie. Wat je niet gebruikt, vervalt: na Slipstream, bochtcontrole of uit de bocht vliegen koel je niet meer af.
-    .title = Afkoeling alleen bij Reactie
+heat-35 = Afkoeling brengt Heat-kaarten uit je hand terug naar je motor: tot 3 in versnelling 1, 1 in versnelling 2, meer met Adrenaline en kaarten. Het kan alleen in de stap Reactie. Wat je niet gebruikt, vervalt: na Slipstream, bochtcontrole of uit de bocht vliegen koel je niet meer af.
+    .title = Afkoeling
 heat-36 = Eén keer per beurt, in elke versnelling, mag je 1 Heat betalen (in een sector met Heat control niets) en kaarten omdraaien tot er een basiskaart komt. Die waarde komt bij je snelheid en verplaatst je auto meteen. Het geldt als een plus, en het mag ook nog na de finishlijn.
     .title = Boost
 heat-37 = Na de finishlijn mag je je symbolen bij Reactie nog gebruiken: een veld extra kan in die speelronde een plaats schelen. Alleen Slipstream mag niet meer.
@@ -153,8 +153,8 @@ heat-64 = In de laatste ronde tellen bochten voorbij de finishlijn niet. Een boc
 
 heat-65 = Je mag zoveel handkaarten afleggen als je wilt, ook upgrades en sponsors, maar nooit stress of Heat. Upgrades met extra Heat zijn Heat.
     .title = Afleggen
-heat-66 = Van een aflegstapel is alleen de bovenste kaart te zien. Niemand mag een stapel bekijken, behalve met Recyclage: zie heat 41.
-    .title = Gesloten aflegstapels
+heat-66 = Aan het eind van je beurt gaan je gespeelde kaarten naar je aflegstapel. Alleen de bovenste kaart is te zien, en niemand mag een stapel doorkijken, behalve met Recyclage: zie heat 41.
+    .title = Aflegstapel
 heat-67 = Een gefinishte auto legt niets af en vult geen hand aan: zie heat 131.
     .title = Na je finish
 
