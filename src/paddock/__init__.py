@@ -1,1 +1,26 @@
-"""Racing board games, played, studied and taught to machines."""
+"""Racing board games, played, studied and taught to machines.
+
+    import paddock
+
+    race = paddock.race("heat", circuit="usa", seats=4, seed=1)
+"""
+
+from .contract import GAMES, game
+from .errors import BadText, PaddockError, Refused
+from .race import Race, from_position, race
+from .record import read as read_race
+from .record import verify
+
+__all__ = [
+    "GAMES",
+    "BadText",
+    "PaddockError",
+    "Race",
+    "Refused",
+    "from_position",
+    "game",
+    "race",
+    "read_race",
+    "verify",
+]
+__version__ = "0.1.0"

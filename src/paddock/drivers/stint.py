@@ -1,0 +1,36 @@
+"""Scripted drivers at the wheel, as a loop written once for all games.
+
+In the compiled twins `rules`, `state` and `scripted` are the game's own modules. A driver is shown a scratch copy of
+the position in which everything that its seat cannot know has been dealt anew.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from ..control import Control, Options
+from ..layout import Table as Position
+
+# modules of the game
+
+
+def choose(scripted: ModuleType, level: int, s: Position, chooser: Control, seat: int, menu: Options) -> int:
+    """What a driver of that level answers, given an imagined position."""
+    return scripted.choose(level, s, chooser, seat, menu)
+
+
+def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, levels: Options, most: int) -> int:
+    """Let the drivers decide until the race is over or so many decisions are made; returns how many."""
+    made = 0
+    while made < most:
+        seats = rules.waiting(s)
+        if seats == 0:
+            return made
+        seat = 0
+        while (seats >> seat) & 1 == 0:
+            seat += 1
+        state.copy_into(s, scratch)
+        rules.imagine(scratch, chooser, seat)
+        rules.act(s, c, seat, scripted.choose(levels.action[seat], scratch, chooser, seat, menu))
+        made += 1
+    return made

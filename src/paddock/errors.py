@@ -1,0 +1,32 @@
+"""What can go wrong, said in one clear line: what is wrong, and what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class PaddockError(ValueError):
+    """Something was asked for that cannot be done; the message is meant for people."""
+
+
+class Refused(PaddockError):
+    """An answer that the rules do not allow."""
+
+    def __init__(self, message: str, ruling: str | None = None) -> None:
+        super().__init__(message)
+        self.ruling = ruling
+
+
+class BadText(PaddockError):
+    """A position, a race or a file that cannot be read."""
+
+
+def listed(names: Iterable[object]) -> str:
+    """Names in a row, for a message."""
+    found = [str(name) for name in names]
+    return ", ".join(found) if found else "nothing"
+
+
+def unknown(what: str, name: object, allowed: Iterable[object]) -> PaddockError:
+    """The error for a name that nobody knows."""
+    return PaddockError(f"unknown {what} {str(name)!r}; there is {listed(allowed)}")

@@ -1,0 +1,60 @@
+"""Looking ahead: an answer played on imagined copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import event as events_module
+from .contract import Engine, Game
+from .control import EVENT_SIZE
+from .dealer import seeded
+from .errors import Refused
+from .event import Event
+from .outlook import Outlook
+
+FURTHEST = 400
+"""Decisions of all seats after which an imagined race is left alone."""
+
+
+def look_ahead(of: Game, engine: Engine, s: Any, seat: int, actions: Sequence[int], samples: int) -> Outlook:
+    """Play an answer on imagined copies until the seat's move is settled; the others answer quietly."""
+    thinking = seeded(engine, s.fingerprint())
+    watch = seeded(engine, s.fingerprint() ^ 1)
+    watch.write("keeping", [1])
+    futures = []
+    for _ in range(samples):
+        copy = s.copy()
+        engine.imagine(copy, thinking, seat)
+        futures.append(_play(of, engine, copy, watch, seat, actions))
+    outlook: Outlook = of.outlook.summarise(futures, seat)
+    return outlook
+
+
+def _play(of: Game, engine: Engine, s: Any, watch: Any, seat: int, actions: Sequence[int]) -> list[Event]:
+    happened: list[Event] = []
+    for action in actions:
+        refused = engine.act(s, watch, seat, action)
+        if refused:
+            name = f"{of.name} {refused}"
+            raise Refused(f"{of.actions.text(action)!r} is not possible here ({name})", name)
+        happened += _drain(of, watch)
+    for _ in range(FURTHEST):
+        seats = engine.waiting(s)
+        if not seats or of.outlook.is_settled(happened, seat):
+            break
+        asked = (seats & -seats).bit_length() - 1
+        engine.act(s, watch, asked, engine.default_action(s, asked))
+        happened += _drain(of, watch)
+    return happened
+
+
+def _drain(of: Game, watch: Any) -> list[Event]:
+    count = watch.read("event_count", 1)[0]
+    rows = watch.read("events", EVENT_SIZE * count)
+    watch.write("event_count", [0])
+    watch.write("draw_count", [0])
+    return [
+        events_module.decode(of.events.KINDS, of.name, rows[i : i + EVENT_SIZE])
+        for i in range(0, EVENT_SIZE * count, EVENT_SIZE)
+    ]

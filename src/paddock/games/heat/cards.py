@@ -1,0 +1,118 @@
+"""Cards and where they are: drawing, flipping, paying heat, cooling down."""
+
+from __future__ import annotations
+
+from ... import journal, luck
+from ...control import Control
+from . import happenings, tables
+from .state import State
+
+
+def shift_card(s: State, seat: int, kind: int, source: int, target: int) -> None:
+    """Move one card from pile to pile."""
+    s.cards[seat][source][kind] -= 1
+    s.size[seat][source] -= 1
+    s.cards[seat][target][kind] += 1
+    s.size[seat][target] += 1
+    if target == tables.DISCARD:
+        s.top[seat] = kind + 1
+
+
+def show_from_hand(s: State, seat: int, kind: int) -> None:
+    """A card left the hand for all to see: it may have been one that everybody knew of."""
+    if s.seen[seat][kind] > 0:
+        s.seen[seat][kind] -= 1
+
+
+def shuffle(s: State, c: Control, seat: int) -> None:
+    """Turn the discard pile into the deck (heat 16, 20). What is not there is in hand: everybody can work that out."""
+    journal.note(c, happenings.SHUFFLED, seat, 20, s.size[seat][tables.DISCARD], 0, 0, 0)
+    hidden_play = 1 - s.shown[seat]
+    for kind in range(tables.KINDS):
+        s.cards[seat][tables.DECK][kind] += s.cards[seat][tables.DISCARD][kind]
+        s.cards[seat][tables.DISCARD][kind] = 0
+        s.seen[seat][kind] = s.cards[seat][tables.HAND][kind] + hidden_play * s.cards[seat][tables.PLAY][kind]
+    s.size[seat][tables.DECK] += s.size[seat][tables.DISCARD]
+    s.size[seat][tables.DISCARD] = 0
+    s.top[seat] = 0
+
+
+def take_from_deck(s: State, c: Control, seat: int) -> int:
+    """Draw blindly from a deck that is not empty; the card's kind, still counted in the deck."""
+    return luck.pick(c, s.cards[seat][tables.DECK], tables.KINDS, s.size[seat][tables.DECK])
+
+
+def draw_to_hand(s: State, c: Control, seat: int, ruling: int) -> None:
+    """Fill the hand up, as far as there are cards (heat 14, 19)."""
+    while s.size[seat][tables.HAND] < tables.HAND_SIZE:
+        if s.size[seat][tables.DECK] == 0:
+            if s.size[seat][tables.DISCARD] == 0:
+                return
+            shuffle(s, c, seat)
+        kind = take_from_deck(s, c, seat)
+        shift_card(s, seat, kind, tables.DECK, tables.HAND)
+        journal.note(c, happenings.DREW, seat, ruling, kind, 0, 0, 0)
+
+
+def flip(s: State, c: Control, seat: int) -> int:
+    """A plus: flip until a speed card comes, which joins the cards in play; its value (heat 15 to 18, 122)."""
+    shuffled = 0
+    while True:
+        if s.size[seat][tables.DECK] == 0:
+            if shuffled or s.size[seat][tables.DISCARD] == 0:
+                journal.note(c, happenings.NO_FLIP, seat, 122, 0, 0, 0, 0)
+                return 0
+            shuffle(s, c, seat)
+            shuffled = 1
+        kind = take_from_deck(s, c, seat)
+        if kind >= tables.SPEED_1 and kind <= tables.SPEED_4:
+            shift_card(s, seat, kind, tables.DECK, tables.PLAY)
+            journal.note(c, happenings.FLIPPED, seat, 16, kind, tables.PLAY, 0, 0)
+            return tables.VALUE[kind]
+        shift_card(s, seat, kind, tables.DECK, tables.DISCARD)
+        journal.note(c, happenings.FLIPPED, seat, 16, kind, tables.DISCARD, 0, 0)
+
+
+def pay_heat(s: State, c: Control, seat: int, amount: int, why: int, ruling: int) -> None:
+    """Move heat from the engine to the discard pile; the engine must have it."""
+    for _ in range(amount):
+        shift_card(s, seat, tables.HEAT, tables.ENGINE, tables.DISCARD)
+    journal.note(c, happenings.PAID, seat, ruling, amount, why, s.size[seat][tables.ENGINE], 0)
+
+
+def cool_down(s: State, c: Control, seat: int, amount: int) -> None:
+    """Move heat from hand to the engine; the hand must have it."""
+    for _ in range(amount):
+        shift_card(s, seat, tables.HEAT, tables.HAND, tables.ENGINE)
+        show_from_hand(s, seat, tables.HEAT)
+    journal.note(c, happenings.COOLED, seat, 35, amount, s.size[seat][tables.ENGINE], 0, 0)
+
+
+def gain_stress(s: State, c: Control, seat: int, amount: int) -> None:
+    """Take stress from the supply into the hand, for all to see; the supply never ends (heat 8, 62)."""
+    s.cards[seat][tables.HAND][tables.STRESS] += amount
+    s.size[seat][tables.HAND] += amount
+    s.seen[seat][tables.STRESS] += amount
+    journal.note(c, happenings.STRESSED, seat, 62, amount, 0, 0, 0)
+
+
+def clear_play(s: State, c: Control, seat: int, ruling: int) -> None:
+    """Put the cards in play on the discard pile: heat and stress first, so that the highest card lies on top (heat 66)."""
+    moved = s.size[seat][tables.PLAY]
+    s.shown[seat] = 0
+    if moved == 0:
+        return
+    for i in range(tables.KINDS):
+        kind = (tables.HEAT + i) % tables.KINDS
+        for _ in range(s.cards[seat][tables.PLAY][kind]):
+            shift_card(s, seat, kind, tables.PLAY, tables.DISCARD)
+    journal.note(c, happenings.CLEARED, seat, ruling, moved, s.top[seat] - 1, 0, 0)
+
+
+def playable(s: State, seat: int, least: int) -> int:
+    """Cards in hand that may be played, from a kind upwards: all but heat (heat 12)."""
+    count = 0
+    for kind in range(least, tables.KINDS):
+        if kind != tables.HEAT:
+            count += s.cards[seat][tables.HAND][kind]
+    return count

@@ -1,0 +1,55 @@
+"""What the four numbers of an event mean, and who may see them; draws as text."""
+
+from __future__ import annotations
+
+from ...errors import BadText
+from ...event import EventKind
+from . import happenings as h
+from .tables import LETTERS
+
+KINDS: dict[int, EventKind] = {
+    h.GRID: EventKind("grid", ("box", "spot")),
+    h.ROUND: EventKind("round", ("round", "first")),
+    h.SHIFTED: EventKind("shifted", ("before", "gear")),
+    h.LAID: EventKind("laid", ("card",), secret=True),
+    h.REVEALED: EventKind("revealed", ("card",), opens=True),
+    h.FLIPPED: EventKind("flipped", ("card", "pile")),
+    h.NO_FLIP: EventKind("no-flip", ()),
+    h.SPEED: EventKind("speed", ("speed",)),
+    h.MOVED: EventKind("moved", ("source", "target", "steps", "why")),
+    h.BLOCKED: EventKind("blocked", ("steps", "gained")),
+    h.ADRENALINE: EventKind("adrenaline", ()),
+    h.PUSHED: EventKind("pushed", ("gained", "speed")),
+    h.BOOSTED: EventKind("boosted", ("gained", "speed")),
+    h.PAID: EventKind("paid", ("heat", "why", "engine")),
+    h.COOLED: EventKind("cooled", ("heat", "engine")),
+    h.SLIPSTREAMED: EventKind("slipstreamed", ("steps",)),
+    h.CORNER: EventKind("corner", ("corner", "speed", "limit", "cost")),
+    h.SPUN_OUT: EventKind("spun-out", ("corner", "gear")),
+    h.STRESSED: EventKind("stressed", ("stress",)),
+    h.DROPPED: EventKind("dropped", ("card",)),
+    h.CLEARED: EventKind("cleared", ("cards", "top")),
+    h.DREW: EventKind("drew", ("card",), private=("card",)),
+    h.SHUFFLED: EventKind("shuffled", ("cards",)),
+    h.CLUTTERED: EventKind("cluttered", ("gear",)),
+    h.LAPPED: EventKind("lapped", ("lap", "laps")),
+    h.CROSSED: EventKind("crossed", ()),
+    h.PLACED: EventKind("placed", ("place",)),
+    h.WITHDREW: EventKind("withdrew", ("place",)),
+    h.OVER: EventKind("over", ("rounds",)),
+    h.READY: EventKind("ready", ()),
+    h.DRIVEN: EventKind("driven", ("source", "target", "speed", "engine")),
+}
+"""A spot is twice the spaces from one lap before the first finish line, plus 1 in lane 2; see state.py."""
+
+
+def write_card(kind: int) -> str:
+    """A drawn card as it stands in a race file."""
+    return LETTERS[kind]
+
+
+def read_card(letter: str) -> int:
+    """The kind of a card from its letter."""
+    if len(letter) != 1 or letter not in LETTERS:
+        raise BadText(f"{letter!r} is no card; cards are {' '.join(LETTERS)}")
+    return LETTERS.index(letter)

@@ -1,0 +1,57 @@
+"""The end of a round: places of the cars that crossed the line; giving up."""
+
+from __future__ import annotations
+
+from ... import journal
+from ...control import Control
+from . import cards, happenings, tables, track
+from .state import State
+
+
+def place_finishers(s: State, c: Control) -> None:
+    """Rank the cars that crossed the line this round and take them off the road (heat 68, 69)."""
+    line = track.finish_line(s)
+    while True:
+        best = -1
+        for seat in range(s.seats):
+            if s.status[seat] == tables.RACING and s.at[seat] >= line and (best < 0 or track.ahead(s, seat, best)):
+                best = seat
+        if best < 0:
+            return
+        s.status[best] = tables.HOME
+        s.place[best] = s.next_place
+        s.next_place += 1
+        journal.note(c, happenings.PLACED, best, 68, s.place[best], 0, 0, 0)
+
+
+def withdraw(s: State, c: Control, seat: int) -> None:
+    """Take a car off the road; it gets the worst place still free (heat 70, 71, 138)."""
+    s.status[seat] = tables.WITHDRAWN
+    s.place[seat] = s.last_place
+    s.last_place -= 1
+    journal.note(c, happenings.WITHDREW, seat, 138, s.place[seat], 0, 0, 0)
+    cards.clear_play(s, c, seat, 138)
+    leave_order(s, seat)
+
+
+def leave_order(s: State, seat: int) -> None:
+    """Close the gap in this round's order; `turn` goes on pointing at the same car, or at the next one."""
+    found = 0
+    for i in range(s.cars):
+        if s.order[i] == seat:
+            found = 1
+            if i < s.turn:
+                s.turn -= 1
+        elif found:
+            s.order[i - 1] = s.order[i]
+    if found:
+        s.cars -= 1
+        s.order[s.cars] = 0
+
+
+def racing_cars(s: State) -> int:
+    count = 0
+    for seat in range(s.seats):
+        if s.status[seat] == tables.RACING:
+            count += 1
+    return count

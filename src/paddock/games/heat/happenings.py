@@ -1,0 +1,45 @@
+"""Kinds of events, as numbers. events.py says what their four numbers mean and who may see them."""
+
+GRID = 1
+ROUND = 2
+SHIFTED = 3
+LAID = 4
+REVEALED = 5
+FLIPPED = 6
+NO_FLIP = 7
+SPEED = 8
+MOVED = 9
+BLOCKED = 10
+ADRENALINE = 11
+PUSHED = 12
+BOOSTED = 13
+PAID = 14
+COOLED = 15
+SLIPSTREAMED = 16
+CORNER = 17
+SPUN_OUT = 18
+STRESSED = 19
+DROPPED = 20
+CLEARED = 21
+DREW = 22
+SHUFFLED = 23
+CLUTTERED = 24
+LAPPED = 25
+CROSSED = 26
+PLACED = 27
+WITHDREW = 28
+OVER = 29
+READY = 30
+DRIVEN = 31
+
+# Why a car moved.
+BY_CARDS = 0
+BY_ADRENALINE = 1
+BY_BOOST = 2
+BY_SLIPSTREAM = 3
+BY_SPIN_OUT = 4
+
+# Why heat was paid.
+FOR_GEARS = 0
+FOR_BOOST = 1
+FOR_CORNER = 2

@@ -1,0 +1,283 @@
+"""A position as text: one line for the race, one for each seat.
+
+    heat usa laps=2 round=3 step=react order=2,0,1 turn=1 start=80 speed=7 cool=1 boost=1
+    0 gear=2 at=1.11.1 hand=1234H deck=0012 play=34 shown discard=12S top=S engine=HHHH
+
+`at` is laps begun, space and lane. Cards are letters: 0 to 5, H for heat, S for stress. What is 0, empty or usual
+is left out. `known` are cards in hand or face down that everybody can tell.
+"""
+
+from __future__ import annotations
+
+from ...errors import BadText, listed
+from . import setup
+from .state import State
+from .tables import (
+    DISCARD,
+    HAND,
+    HEAT,
+    KINDS,
+    LETTERS,
+    OVER,
+    PILE_NAMES,
+    PILES,
+    PLAN_NAMES,
+    PLANNED,
+    PLANNING,
+    PLAY,
+    RACING,
+    SETUP,
+    STATUS_NAMES,
+    STEP_NAMES,
+    TOP_GEAR,
+)
+from .view import letters
+
+RACE_NUMBERS = {"turn": "turn", "start": "start", "speed": "speed", "cool": "cool", "boost": "boost", "adrenaline": "adrenaline"}
+MOST = 999
+MOST_OF_A_KIND = 200
+
+
+def write(s: State, circuit: str) -> str:
+    """A position as text that `read` takes back."""
+    head = [f"heat {circuit} laps={s.laps} round={s.round} step={STEP_NAMES[s.step]}"]
+    if s.cars or (s.step == SETUP and s.fixed_grid):
+        head.append("order=" + ",".join(map(str, s.order[: s.cars or s.seats])))
+    if s.fixed_grid:
+        head.append("fixed")
+    head += [f"{word}={getattr(s, name)}" for word, name in RACE_NUMBERS.items() if getattr(s, name)]
+    return "\n".join([" ".join(head), *(_write_seat(s, seat) for seat in range(s.seats))])
+
+
+def _write_seat(s: State, seat: int) -> str:
+    lap, space = divmod(s.at[seat], s.course.spaces)
+    words = [str(seat), f"gear={s.gear[seat]}", f"at={lap}.{space}.{s.lane[seat]}"]
+    if s.status[seat]:
+        words.append(STATUS_NAMES[s.status[seat]])
+    if s.place[seat]:
+        words.append(f"place={s.place[seat]}")
+    if s.plan[seat]:
+        words.append(f"plan={PLAN_NAMES[s.plan[seat]]}")
+    if s.least[seat]:
+        words.append(f"from={LETTERS[s.least[seat]]}")
+    for pile in range(PILES):
+        if s.size[seat][pile]:
+            words.append(f"{PILE_NAMES[pile]}={letters(s.cards[seat][pile])}")
+    if s.shown[seat]:
+        words.append("shown")
+    if s.top[seat]:
+        words.append(f"top={LETTERS[s.top[seat] - 1]}")
+    if any(s.seen[seat]):
+        words.append(f"known={letters(s.seen[seat])}")
+    return " ".join(words)
+
+
+def read(text: str) -> tuple[State, str]:
+    """A position and its circuit from text; the position is checked for sense."""
+    lines = [line.strip() for line in text.strip().replace(";", "\n").splitlines() if line.strip()]
+    if not lines:
+        raise BadText("a position needs a line for the race and one for each seat; this text is empty")
+    words = lines[0].split()
+    if len(words) < 2 or words[0] != "heat":
+        raise BadText(f"a position of Heat begins with 'heat' and a circuit, not {lines[0][:40]!r}")
+    s = State(setup.course(words[1]))
+    s.seats = len(lines) - 1
+    if not 1 <= s.seats <= len(s.status):
+        raise BadText(f"a position has 1 to {len(s.status)} seats, a line each, not {s.seats}")
+    _read_head(s, words[2:])
+    for seat, line in enumerate(lines[1:]):
+        _read_seat(s, seat, line)
+    _give_places(s)
+    _check(s)
+    return s, words[1]
+
+
+def _pairs(words: list[str], where: str) -> list[tuple[str, str]]:
+    pairs = [(word.partition("=")[0], word.partition("=")[2]) for word in words]
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadText(f"{where}: {name} stands twice")
+    return pairs
+
+
+def _number(where: str, name: str, value: str, most: int = MOST) -> int:
+    if not (value.isascii() and value.isdigit()) or len(value) > 4 or int(value) > most:
+        raise BadText(f"{where}: {name} must be a number from 0 to {most}, not {value!r}")
+    return int(value)
+
+
+def _choice(where: str, name: str, value: str, names: tuple[str, ...]) -> int:
+    if not value or value not in names:
+        raise BadText(f"{where}: {name} must be one of {listed(n for n in names if n)}, not {value!r}")
+    return names.index(value)
+
+
+def _read_head(s: State, words: list[str]) -> None:
+    where = "the race's line"
+    s.laps, s.step = s.course.laps, PLANNING
+    for name, value in _pairs(words, where):
+        if name == "order":
+            order = [_number(where, name, part, s.seats - 1) for part in value.split(",")]
+            if len(set(order)) != len(order):
+                raise BadText(f"{where}: order names a seat twice")
+            s.order[: len(order)] = order
+            s.cars = len(order)
+        elif name == "fixed" and not value:
+            s.fixed_grid = 1
+        elif name == "step":
+            s.step = _choice(where, name, value, STEP_NAMES)
+        elif name == "laps":
+            s.laps = _number(where, name, value, setup.MOST_LAPS)
+        elif name == "round":
+            s.round = _number(where, name, value, 30000)
+        elif name in RACE_NUMBERS:
+            setattr(s, RACE_NUMBERS[name], _number(where, name, value, 4000))
+        else:
+            known = ["laps", "round", "step", "order", "fixed", *RACE_NUMBERS]
+            raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
+    if s.step in (SETUP, OVER):
+        s.cars = 0
+
+
+def _read_seat(s: State, seat: int, line: str) -> None:
+    where = f"seat {seat}'s line"
+    words = line.split()
+    if words[0].rstrip(":") != str(seat):
+        raise BadText(f"{where} must begin with {seat}, not {words[0]!r}")
+    s.gear[seat] = 1
+    for name, value in _pairs(words[1:], where):
+        if name == "gear":
+            s.gear[seat] = _number(where, name, value, TOP_GEAR)
+        elif name == "at":
+            _read_at(s, seat, where, value)
+        elif name in STATUS_NAMES and not value:
+            s.status[seat] = STATUS_NAMES.index(name)
+        elif name == "place":
+            s.place[seat] = _number(where, name, value, s.seats)
+        elif name == "plan":
+            s.plan[seat] = _choice(where, name, value, PLAN_NAMES)
+        elif name == "from":
+            s.least[seat] = _read_cards(where, name, value, one=True).index(1)
+        elif name in PILE_NAMES:
+            pile = PILE_NAMES.index(name)
+            s.cards[seat][pile] = _read_cards(where, name, value)
+            s.size[seat][pile] = sum(s.cards[seat][pile])
+        elif name == "shown" and not value:
+            s.shown[seat] = 1
+        elif name == "top":
+            s.top[seat] = _read_cards(where, name, value, one=True).index(1) + 1
+        elif name == "known":
+            s.seen[seat] = _read_cards(where, name, value)
+        else:
+            known = ["gear", "at", *STATUS_NAMES[1:], "place", "plan", "from", *PILE_NAMES, "shown", "top", "known"]
+            raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
+
+
+def _read_at(s: State, seat: int, where: str, value: str) -> None:
+    parts = value.split(".")
+    if len(parts) != 3:
+        raise BadText(f"{where}: at must be laps begun, space and lane, such as 1.12.2, not {value!r}")
+    lap = _number(where, "laps begun", parts[0], s.laps + 1)
+    space = _number(where, "space", parts[1], s.course.spaces - 1)
+    s.at[seat] = lap * s.course.spaces + space
+    s.lane[seat] = _number(where, "lane", parts[2], 2)
+
+
+def _read_cards(where: str, name: str, value: str, one: bool = False) -> list[int]:
+    for letter in value:
+        if letter not in LETTERS:
+            raise BadText(f"{where}: {name} has {letter!r}; cards are {' '.join(LETTERS)}")
+    if one and len(value) != 1:
+        raise BadText(f"{where}: {name} must be one card, not {value!r}")
+    counts = [value.count(letter) for letter in LETTERS]
+    if max(counts) > MOST_OF_A_KIND:
+        raise BadText(f"{where}: {name} has more than {MOST_OF_A_KIND} equal cards")
+    return counts
+
+
+def _give_places(s: State) -> None:
+    """Work out which places are still free, and the order if the text gives none."""
+    home = sorted(s.place[seat] for seat in range(s.seats) if s.status[seat] == 1)
+    out = sorted((s.place[seat] for seat in range(s.seats) if s.status[seat] == 2), reverse=True)
+    if home != list(range(1, len(home) + 1)) or out != list(range(s.seats, s.seats - len(out), -1)):
+        raise BadText("places must run from 1 for cars that are home, and from the last one up for those withdrawn")
+    s.next_place, s.last_place = len(home) + 1, s.seats - len(out)
+    if s.cars == 0 and s.step not in (SETUP, OVER):
+        from .track import sort_order
+
+        sort_order(s)
+
+
+def _check(s: State) -> None:
+    """Refuse what cannot be: two cars on a spot, a turn nobody has, sealed cards that fit no gear."""
+    racing = [seat for seat in range(s.seats) if s.status[seat] == RACING]
+    if s.laps < 1:
+        raise BadText("a race has at least one lap")
+    if s.step == SETUP:
+        if s.fixed_grid and sorted(s.order[: s.seats]) != list(range(s.seats)):
+            raise BadText("a fixed grid needs an order of all seats")
+        return
+    if s.step == OVER:
+        if racing:
+            raise BadText(f"the race is over, but seat {racing[0]} has neither come home nor withdrawn")
+        return
+    if sorted(s.order[: s.cars]) != racing:
+        raise BadText(f"order must name the racing seats {listed(racing)} once each")
+    if STEP_NAMES[s.step] not in ("planning", "react", "slipstream", "discard"):
+        raise BadText(f"nobody decides in step {STEP_NAMES[s.step]}; a position rests in planning, react, slipstream or discard")
+    if s.turn >= s.cars:
+        raise BadText(f"turn must be below {s.cars}, the number of cars in order")
+    spots = [(s.at[seat] % s.course.spaces, s.lane[seat]) for seat in racing]
+    for seat in racing:
+        spot = (s.at[seat] % s.course.spaces, s.lane[seat])
+        if s.lane[seat] not in (1, 2) or spots.count(spot) > 1:
+            raise BadText(f"seat {seat}: at must name a spot of its own in lane 1 or 2, not {spot[0]}.{spot[1]}")
+        _check_cards(s, seat)
+    _check_turn(s)
+
+
+def _check_cards(s: State, seat: int) -> None:
+    where = f"seat {seat}"
+    if s.gear[seat] < 1:
+        raise BadText(f"{where}: gear must be 1 to {TOP_GEAR}")
+    if sum(s.cards[seat][4]) != s.cards[seat][4][HEAT]:
+        raise BadText(f"{where}: only heat (H) lies in the engine")
+    top = s.top[seat] - 1
+    if (top < 0) != (s.size[seat][DISCARD] == 0) or (top >= 0 and s.cards[seat][DISCARD][top] == 0):
+        raise BadText(f"{where}: top must be a card of the discard pile, and there is one if the pile has cards")
+    face_down = 0 if s.shown[seat] else 1
+    for kind in range(KINDS):
+        if s.seen[seat][kind] > s.cards[seat][HAND][kind] + face_down * s.cards[seat][PLAY][kind]:
+            raise BadText(f"{where}: known has more {LETTERS[kind]} than hand and face-down cards")
+    laid, gear = s.size[seat][PLAY], s.gear[seat]
+    mover = s.step != PLANNING and s.order[s.turn] == seat
+    moved = s.step != PLANNING and seat in s.order[: s.turn]
+    if moved:
+        if laid or s.shown[seat]:
+            raise BadText(f"{where} has moved, so no cards are in play")
+    elif mover:
+        if not s.shown[seat]:
+            raise BadText(f"{where} is moving, so its cards lie open: say shown")
+    elif s.shown[seat]:
+        raise BadText(f"{where} has not moved yet, so its cards are not shown")
+    elif s.plan[seat] >= PLANNED and (laid > gear or (laid < gear and s.size[seat][HAND] and s.plan[seat] == PLANNED)):
+        raise BadText(f"{where}: {laid} cards are laid for gear {gear}")
+    elif s.plan[seat] < PLANNED and (s.step != PLANNING or laid >= gear or (s.plan[seat] == 0 and laid)):
+        raise BadText(f"{where}: plan={PLAN_NAMES[s.plan[seat]]} does not fit {laid} cards laid")
+    if s.plan[seat] == PLANNED and not moved and not mover and s.cards[seat][PLAY][HEAT]:
+        raise BadText(f"{where}: heat can be laid only from a cluttered hand (plan=cluttered)")
+
+
+def _check_turn(s: State) -> None:
+    if s.step == PLANNING:
+        if s.turn or any(getattr(s, name) for name in RACE_NUMBERS.values()):
+            raise BadText(f"while all plan, nobody is moving: leave out {listed(RACE_NUMBERS)}")
+        return
+    mover = s.order[s.turn]
+    if s.start > s.at[mover] or s.at[mover] - s.start > MOST:
+        raise BadText(f"start is where seat {mover}'s turn began, at most {s.at[mover]}, not {s.start}")
+    if s.boost > 1 or s.adrenaline > 1 or s.cool > 20:
+        raise BadText("boost and adrenaline are 0 or 1, cool at most 20")
+
+

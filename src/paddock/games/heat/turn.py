@@ -1,0 +1,113 @@
+"""The round: steps in rulebook order, run until somebody must decide."""
+
+from __future__ import annotations
+
+from ... import journal
+from ...control import Control
+from . import cards, corner, finish, happenings, planning, react, refill, reveal, slipstream, tables, track
+from .state import State
+
+
+def mover(s: State) -> int:
+    """The seat whose turn it is."""
+    return s.order[s.turn]
+
+
+def begin_round(s: State, c: Control) -> None:
+    """Order the cars; all of them plan (heat 9)."""
+    s.round += 1
+    s.turn = 0
+    track.sort_order(s)
+    s.step = tables.PLANNING
+    for seat in range(s.seats):
+        s.plan[seat] = tables.NOTHING
+        s.least[seat] = 0
+    journal.note(c, happenings.ROUND, -1, 9, s.round, s.order[0], 0, 0)
+
+
+def end_round(s: State, c: Control) -> None:
+    finish.place_finishers(s, c)
+    if finish.racing_cars(s) == 0:
+        s.step = tables.OVER
+        s.turn = 0
+        track.sort_order(s)
+        journal.note(c, happenings.OVER, -1, 69, s.round, 0, 0, 0)
+    else:
+        begin_round(s, c)
+
+
+def start_turn(s: State, c: Control, seat: int) -> None:
+    """Step 3, and what the car may use afterwards."""
+    s.start = s.at[seat]
+    s.speed = 0
+    reveal.show_cards(s, c, seat)
+    if s.plan[seat] == tables.CLUTTERED:
+        reveal.stall(s, c, seat)
+        s.step = tables.REFILL
+    else:
+        reveal.drive(s, c, seat)
+        react.open_react(s, c, seat)
+        s.step = tables.REACT
+
+
+def clear_turn(s: State) -> None:
+    """Forget the turn under way; the car that `turn` points at reveals next."""
+    s.start = 0
+    s.speed = 0
+    s.cool = 0
+    s.boost = 0
+    s.adrenaline = 0
+    s.step = tables.REVEAL
+
+
+def end_turn(s: State) -> None:
+    """The next car in order moves."""
+    clear_turn(s)
+    s.turn += 1
+
+
+def after_corners(s: State, c: Control, seat: int) -> None:
+    """A finished car is done for the round; the others go on to discard (heat 63, 131)."""
+    target = track.spot(s.at[seat], s.lane[seat])
+    journal.note(c, happenings.DRIVEN, seat, 55, 2 * s.start, target, s.speed, s.size[seat][tables.ENGINE])
+    if s.at[seat] >= track.finish_line(s):
+        cards.clear_play(s, c, seat, 131)
+        end_turn(s)
+    else:
+        s.least[seat] = 0
+        s.step = tables.DISCARDING
+
+
+def advance(s: State, c: Control) -> None:
+    """Run on to the next decision, or to the end of the race."""
+    while True:
+        if s.step == tables.OVER:
+            return
+        if s.step == tables.PLANNING:
+            if not planning.all_planned(s):
+                return
+            s.step = tables.REVEAL
+        elif s.turn >= s.cars:
+            end_round(s, c)
+        else:
+            seat = mover(s)
+            if s.step == tables.REVEAL:
+                start_turn(s, c, seat)
+            elif s.step == tables.REACT:
+                if react.can_react(s, seat):
+                    return
+                s.step = tables.SLIPSTREAMING
+            elif s.step == tables.SLIPSTREAMING:
+                if slipstream.refuse(s, seat) == 0:
+                    return
+                s.step = tables.CORNER_CHECK
+            elif s.step == tables.CORNER_CHECK:
+                corner.check_corners(s, c, seat)
+                after_corners(s, c, seat)
+            elif s.step == tables.DISCARDING:
+                if s.size[seat][tables.HAND] > 0:
+                    return
+                s.step = tables.REFILL
+            else:
+                refill.refill(s, c, seat)
+                end_turn(s)

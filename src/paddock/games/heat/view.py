@@ -1,0 +1,109 @@
+"""What a seat, or a spectator, may know of a position, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import actions, rules, track
+from .state import State
+from .tables import (
+    DECK,
+    DISCARD,
+    ENGINE,
+    HAND,
+    KINDS,
+    LETTERS,
+    OVER,
+    PLANNED,
+    PLANNING,
+    PLAY,
+    RACING,
+    SETUP,
+    STATUS_NAMES,
+    STEP_NAMES,
+)
+
+
+def letters(counts: list[int]) -> str:
+    """Cards as letters, low kinds first: `0122HS`."""
+    return "".join(LETTERS[kind] * counts[kind] for kind in range(KINDS))
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The position as that seat may see it; None is a spectator. A finished race has no secrets."""
+    waiting = rules.waiting(s)
+    over = s.step == OVER
+    return {
+        "seat": seat,
+        "seats": s.seats,
+        "laps": s.laps,
+        "spaces": s.course.spaces,
+        "round": s.round,
+        "step": STEP_NAMES[s.step],
+        "over": over,
+        "order": s.order[: s.cars],
+        "turn": None if s.step in (OVER, PLANNING, SETUP) else s.order[s.turn],
+        "waiting": [other for other in range(s.seats) if waiting >> other & 1],
+        "moving": _moving(s),
+        "cars": [_car(s, other, other == seat or over) for other in range(s.seats)],
+    }
+
+
+def _moving(s: State) -> dict[str, int] | None:
+    if s.step in (OVER, PLANNING, SETUP):
+        return None
+    return {
+        "start": s.start,
+        "speed": s.speed,
+        "cooldown": s.cool,
+        "boost": s.boost,
+        "adrenaline": s.adrenaline,
+    }
+
+
+def _car(s: State, seat: int, own: bool) -> dict[str, Any]:
+    standing = s.status[seat] == RACING
+    laid = s.size[seat][PLAY]
+    planned = s.plan[seat] >= PLANNED
+    face_up = s.shown[seat] == 1
+    car: dict[str, Any] = {
+        "seat": seat,
+        "status": STATUS_NAMES[s.status[seat]],
+        "place": s.place[seat] or None,
+        "gear": s.gear[seat],
+        "space": s.at[seat] % s.course.spaces if standing else None,
+        "lane": s.lane[seat] if standing else None,
+        "lap": s.at[seat] // s.course.spaces,
+        "distance": s.at[seat] - s.course.spaces,
+        "crossed": s.at[seat] >= track.finish_line(s),
+        "geared": s.plan[seat] > 0,
+        "planned": planned,
+        "engine": s.size[seat][ENGINE],
+        "deck_size": s.size[seat][DECK],
+        "discard_size": s.size[seat][DISCARD],
+        "discard_top": LETTERS[s.top[seat] - 1] if s.top[seat] else None,
+        "known": letters(s.seen[seat]),
+        "play": letters(s.cards[seat][PLAY]) if own or face_up else None,
+    }
+    if own:
+        car["hand"] = letters(s.cards[seat][HAND])
+        car["hand_size"] = s.size[seat][HAND]
+        car["deck"] = letters(s.cards[seat][DECK])
+        car["laid"] = laid
+    else:
+        hidden = 0 if planned or face_up else laid
+        car["hand_size"] = s.size[seat][HAND] + hidden
+        car["laid"] = laid if planned or face_up else 0
+    return car
+
+
+def decision(s: State, seat: int) -> str:
+    """What the seat is asked, as a word: shift, play, react, slipstream, discard."""
+    if s.step == PLANNING:
+        return "shift" if s.plan[seat] == 0 else "play"
+    return STEP_NAMES[s.step]
+
+
+def action_names(numbers: list[int]) -> list[str]:
+    """Actions as text."""
+    return [actions.text(number) for number in numbers]

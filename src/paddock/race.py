@@ -1,0 +1,299 @@
+"""Race: the friendly object that everybody holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from . import event as events_module
+from .contract import Engine, Game, game
+from .dealer import Dealer, Draw
+from .errors import PaddockError, Refused, listed
+from .event import Event
+from .forecast import look_ahead
+from .outlook import Outlook
+from .seal import Seal, new_seal
+
+Answer = str | int | Sequence[int]
+"""An action's text, its number, or several numbers."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a race: the start, a seat's answer, a withdrawal, or taking an answer back."""
+
+    kind: str
+    seat: int | None
+    actions: tuple[int, ...]
+    draws: tuple[Draw, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked, and what it may answer."""
+
+    seat: int
+    kind: str
+    actions: tuple[int, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """The position before an entry, for taking it back."""
+
+    entry: Entry
+    before: bytes
+    final: bool
+
+
+class Race:
+    """One race from set-up to result.
+
+    `seed` gives a race that can be repeated, for studies. Without one the luck is dealt under a seal, with the seats'
+    `nonces` mixed in; see `paddock.seal`.
+    """
+
+    def __init__(
+        self,
+        of: Game,
+        settings: dict[str, Any],
+        *,
+        seed: int | None = None,
+        seal: Seal | None = None,
+        position: str | None = None,
+        engine: Engine | None = None,
+    ) -> None:
+        self.game = of
+        self.engine = engine or of.engine
+        self.settings = settings
+        self.seed = seed
+        self.seal = seal if seal is not None or seed is not None else new_seal()
+        self.position_given = position
+        self.dealer = Dealer(self.engine, seed=seed, seal=self.seal)
+        self.entries: list[Entry] = []
+        self._moments: list[_Moment] = []
+        self._kinds = {kind.name: kind for kind in of.events.KINDS.values()}
+        if position is None:
+            first = of.setup.first_position(settings)
+        else:
+            first, _ = of.text.read(position)
+        self._course = first.course
+        self._state = self.engine.take(first)
+        self._begun = position is not None
+
+    def begin(self, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
+        """Draw the grid and deal: from set-up to the first decision. `draws` forces the luck."""
+        if self._begun:
+            raise Refused("the race has begun already")
+        self._begun = True
+
+        def run() -> int:
+            self.engine.begin(self._state, self.dealer.control)
+            return 0
+
+        return self._enter("start", None, (), [run], draws)
+
+    # Looking
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.view(None)["cars"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the race is over."""
+        return self._begun and self.engine.waiting(self._state) == 0
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        seats = self.engine.waiting(self._state)
+        return tuple(seat for seat in range(self.game.most_seats) if seats >> seat & 1)
+
+    def options(self, seat: int) -> list[str]:
+        """The legal answers of a seat, one action each."""
+        return [self.game.actions.text(action) for action in self.engine.options(self._state, seat)]
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked now; None if it is not."""
+        actions = self.engine.options(self._state, seat)
+        if not actions:
+            return None
+        kind = self.game.view.decision(self.plain(), seat)
+        return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, secrets and all."""
+        return [event for entry in self.entries for event in entry.events]
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator (None), may know of the events since an entry."""
+        return [
+            shown
+            for entry in self.entries[since:]
+            for event in entry.events
+            if (shown := events_module.seen_by(self._kinds, event, seat)) is not None
+        ]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know, as plain data."""
+        seen: dict[str, Any] = self.game.view.view(self.plain(), seat)
+        return seen
+
+    def standing(self) -> list[int]:
+        """The place of every seat; final when the race is over."""
+        out = self.engine.Standing()
+        self.engine.standing(self._state, out)
+        places: list[int] = out.read("place", self.seats)
+        return places
+
+    @property
+    def position(self) -> str:
+        """The position as text, secrets and all."""
+        text: str = self.game.text.write(self.plain(), self.settings["circuit"])
+        return text
+
+    def plain(self) -> Any:
+        """A plain copy of the position, whose fields can be read."""
+        return self.game.plain(self._state, self._course)
+
+    def save(self) -> bytes:
+        """The position as bytes."""
+        data: bytes = self._state.save()
+        return data
+
+    def imagined(self, seat: int | None, luck: Any) -> Any:
+        """A copy of the position in which all that the seat cannot know is dealt anew, with `luck` from `seeded`."""
+        copy = self._state.copy()
+        self.engine.imagine(copy, luck, -1 if seat is None else seat)
+        return copy
+
+    def forecast(self, seat: int, answer: Answer, samples: int = 100) -> Outlook:
+        """What can happen if a seat answers so: the answer played on imagined copies."""
+        actions = self.read_answer(answer)
+        self._check(seat, actions)
+        return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
+
+    # Acting
+
+    def read_answer(self, answer: Answer) -> tuple[int, ...]:
+        """An answer as action numbers."""
+        if isinstance(answer, str):
+            return tuple(self.game.actions.read(answer))
+        return (answer,) if isinstance(answer, int) else tuple(answer)
+
+    def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
+        """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
+        actions = self.read_answer(answer)
+        self._check(seat, actions)
+        steps = [lambda action=action: self.engine.act(self._state, self.dealer.control, seat, action) for action in actions]
+        return self._enter("act", seat, actions, steps, draws)
+
+    def withdraw(self, seat: int, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
+        """Take a seat out of the race. `draws` forces the luck of what follows."""
+
+        def run() -> int:
+            return self.engine.withdraw(self._state, self.dealer.control, seat)
+
+        if not self._begun:
+            raise Refused("the race has not begun")
+        return self._enter("withdraw", seat, (), [run], draws)
+
+    def undo(self, seat: int) -> tuple[Event, ...]:
+        """Take a seat's last answer back, while nobody else has acted and nothing hidden has come out."""
+        if not self._moments or self._moments[-1].entry.seat != seat:
+            raise Refused(f"seat {seat} has nothing to take back: others have acted since, or it has not answered")
+        moment = self._moments[-1]
+        if moment.final:
+            raise Refused("that cannot be taken back: cards have been drawn or shown since")
+        self._moments.pop()
+        self._state.load(moment.before)
+        event = Event("undone", seat, f"{self.game.name} undo", {})
+        self.entries.append(Entry("undo", seat, (), (), (event,)))
+        return (event,)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would do."""
+        return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
+
+    def _check(self, seat: int, actions: Sequence[int]) -> None:
+        if not self._begun:
+            raise Refused("the race has not begun")
+        if not actions:
+            raise Refused("an answer needs at least one action")
+        if seat not in self.waiting:
+            whom = f"seat {listed(self.waiting)}" if self.waiting else "nobody: the race is over"
+            raise Refused(f"seat {seat} is not asked now; waiting for {whom}", self._ruling(9))
+
+    def _ruling(self, number: int) -> str:
+        return f"{self.game.name} {number}"
+
+    def _enter(
+        self, kind: str, seat: int | None, actions: tuple[int, ...], steps: Sequence[Any], draws: Sequence[Draw] | None
+    ) -> tuple[Event, ...]:
+        """Run steps of the rules as one entry, all or none."""
+        before, mark = self._state.save(), self.dealer.mark()
+        self.dealer.force(draws or (), strict=draws is not None)
+        try:
+            for i, step in enumerate(steps):
+                refused = step()
+                if refused:
+                    raise self._refused(kind, seat, actions, i, refused)
+            report = self.dealer.report()
+            if draws is not None:
+                self.dealer.check_used_up()
+        except PaddockError:
+            self._state.load(before)
+            self.dealer.reset(mark)
+            if kind == "start":
+                self._begun = False
+            raise
+        kinds = self.game.events.KINDS
+        events = tuple(events_module.decode(kinds, self.game.name, list(row)) for row in report.events)
+        entry = Entry(kind, seat, actions, report.draws, events)
+        final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
+        self.entries.append(entry)
+        self._moments.append(_Moment(entry, before, final))
+        return events
+
+    def _refused(self, kind: str, seat: int | None, actions: tuple[int, ...], i: int, ruling: int) -> Refused:
+        name = self._ruling(ruling)
+        if kind == "withdraw":
+            return Refused(f"seat {seat} cannot withdraw ({name})", name)
+        try:
+            what = repr(self.game.actions.text(actions[i]))
+        except PaddockError:
+            what = f"action {actions[i]}"
+        allowed = self.options(seat) if seat is not None else []
+        if not allowed:
+            return Refused(f"seat {seat} is no longer asked when it comes to {what} ({name})", name)
+        return Refused(f"{what} is not possible here ({name}); possible: {listed(allowed)}", name)
+
+
+def race(
+    name: str,
+    *,
+    seed: int | None = None,
+    seal: Seal | None = None,
+    engine: Engine | None = None,
+    **options: object,
+) -> Race:
+    """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`."""
+    of = game(name)
+    made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, engine=engine)
+    made.begin()
+    return made
+
+
+def from_position(text: str, *, seed: int | None = None, engine: Engine | None = None) -> Race:
+    """A race that goes on from a position."""
+    name = text.split(maxsplit=1)[0] if text.strip() else ""
+    of = game(name)
+    position, circuit = of.text.read(text)
+    settings = {"circuit": circuit, "seats": position.seats, "laps": position.laps}
+    return Race(of, settings, seed=seed, position=of.text.write(position, circuit), engine=engine)

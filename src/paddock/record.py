@@ -1,0 +1,309 @@
+"""A race as text: a header, then a line for each entry with the luck that it drew.
+
+    paddock race 1
+    game heat
+    rules 1
+    circuit usa
+    seats 2
+    laps 1
+    luck seed 7
+
+    start : 1/2 3 H 4 1 S 2 0 ...
+    0 g2
+    1 g1
+    0 2+4
+    1 3 : 2 S
+    1 undo
+    end 2 1
+
+Cards drawn are letters, dice are `outcome/sides`. Lines that begin with `#` are for readers and mean nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .contract import Game, game
+from .dealer import Draw, WrongLuck
+from .errors import BadText, PaddockError, listed
+from .race import Entry, Race
+from .seal import Seal
+
+FORMAT = 1
+MOST_TEXT = 8_000_000
+TITLE = "paddock race"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a race file after the header."""
+
+    number: int
+    words: str
+    draws: tuple[Draw, ...]
+
+
+@dataclass
+class Record:
+    """A race file, read but not yet replayed."""
+
+    game: Game
+    settings: dict[str, Any]
+    seed: int | None = None
+    seal: Seal | None = None
+    position: str | None = None
+    names: dict[int, str] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=list)
+    places: list[int] | None = None
+    end_line: int = 0
+
+
+def write(race: Race, *, names: dict[int, str] | None = None, comments: bool = False, opened: bool = True) -> str:
+    """A race as text. The seed of a sealed race is opened only when it is over, and only if `opened`."""
+    of = race.game
+    lines = [f"{TITLE} {FORMAT}", f"game {of.name}", f"rules {of.rules_version}"]
+    for name, value in race.settings.items():
+        lines.append(f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
+    if race.position_given is not None:
+        lines.append("position " + race.position_given.replace("\n", "; "))
+    lines += _luck_lines(race, opened)
+    lines += [f"name {seat} {' '.join(name.split())}" for seat, name in sorted((names or {}).items())]
+    lines.append("")
+    for entry in race.entries:
+        lines.append(_entry_line(of, entry))
+        if comments:
+            lines += [f"#   {_comment(of, race, event)}" for event in entry.events]
+    if race.over:
+        lines.append("end " + " ".join(map(str, race.standing())))
+    return "\n".join(lines) + "\n"
+
+
+def _luck_lines(race: Race, opened: bool) -> list[str]:
+    if race.seal is None:
+        return [f"luck seed {race.seed}"]
+    lines = [f"luck sealed {race.seal.commitment}"]
+    if race.seal.nonces:
+        lines.append("nonces " + " ".join(race.seal.nonces))
+    if race.over and opened and race.seal.seed is not None:
+        lines.append(f"opened {race.seal.seed.hex()}")
+    return lines
+
+
+def _entry_line(of: Game, entry: Entry) -> str:
+    words = entry.kind if entry.seat is None else f"{entry.seat} {entry.kind}"
+    if entry.kind == "act":
+        words = f"{entry.seat} {of.actions.write(list(entry.actions))}"
+    return f"{words} : {' '.join(draw_text(of, draw) for draw in entry.draws)}" if entry.draws else words
+
+
+def _comment(of: Game, race: Race, event: Any) -> str:
+    who = "" if event.seat is None else f"{event.seat} "
+    numbers = " ".join(f"{name}={value}" for name, value in event.numbers.items())
+    return f"{who}{event.kind} {numbers}".rstrip() + f" ({event.ruling})"
+
+
+def draw_text(of: Game, draw: Draw) -> str:
+    """A draw as it stands in a race file."""
+    sides, outcome = draw
+    return of.events.write_card(outcome) if sides == 0 else f"{outcome}/{sides}"
+
+
+def read_draws(of: Game, words: str) -> tuple[Draw, ...]:
+    """Draws from text, as they stand in a race file."""
+    draws = []
+    for word in words.split():
+        outcome, slash, sides = word.partition("/")
+        if slash:
+            draws.append((_number(sides, "sides", 30000), _number(outcome, "outcome", 30000)))
+        else:
+            draws.append((0, of.events.read_card(word)))
+    return tuple(draws)
+
+
+def _number(word: str, what: str, most: int) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > 20 or int(word) > most:
+        raise BadText(f"{what} must be a number from 0 to {most}, not {word!r}")
+    return int(word)
+
+
+def parse(text: str) -> Record:
+    """Read a race file without replaying it. Errors name the line."""
+    if len(text) > MOST_TEXT:
+        raise BadText(f"a race file has at most {MOST_TEXT} characters, not {len(text)}")
+    lines = text.splitlines()
+    head = lines[0].split() if lines else []
+    if head[:2] != TITLE.split() or len(head) != 3:
+        raise BadText(f"line 1: a race file begins with '{TITLE} {FORMAT}', not {lines[0][:40]!r}" if lines else "the file is empty")
+    if head[2] != str(FORMAT):
+        raise BadText(f"line 1: this file has format {head[2]}; this program reads format {FORMAT}")
+    words: dict[str, str] = {}
+    names: dict[int, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, _, value = lines[at].strip().partition(" ")
+        if name == "name":
+            seat, _, called = value.partition(" ")
+            names[_at_line(at, _number, seat, "seat", 11)] = called
+        elif not name.startswith("#"):
+            if name in words:
+                raise BadText(f"line {at + 1}: {name} stands twice in the header")
+            words[name] = value.strip()
+        at += 1
+    record = _read_header(words)
+    record.names = names
+    for number in range(at, len(lines)):
+        _at_line(number, _read_line, record, number + 1, lines[number].strip())
+    return record
+
+
+def _at_line(at: int, function: Any, *arguments: Any) -> Any:
+    """Call a reader; its error names the line, counted from 0 here."""
+    try:
+        return function(*arguments)
+    except PaddockError as error:
+        raise BadText(f"line {at + 1}: {error}") from None
+
+
+def _read_header(words: dict[str, str]) -> Record:
+    words = dict(words)
+    for name in ("game", "rules", "luck"):
+        if not words.get(name):
+            raise BadText(f"the header lacks a line '{name} ...'")
+    of = game(words.pop("game"))
+    version = words.pop("rules")
+    if version != str(of.rules_version):
+        raise BadText(f"this race was run by rules {version} of {of.name}; this program knows rules {of.rules_version}")
+    seed, seal = _read_luck(words)
+    position = words.pop("position", None)
+    settings = of.setup.read_options(words)
+    if position is not None:
+        given, circuit = of.text.read(position)
+        if (given.seats, given.laps, circuit) != (settings["seats"], settings["laps"], settings["circuit"]):
+            raise BadText("the position's circuit, seats and laps are not those of the header")
+        position = of.text.write(given, circuit)
+    return Record(of, settings, seed=seed, seal=seal, position=position)
+
+
+def _read_luck(words: dict[str, str]) -> tuple[int | None, Seal | None]:
+    kind, _, value = words.pop("luck").partition(" ")
+    if kind == "seed":
+        sign = -1 if value.startswith("-") else 1
+        return sign * _number(value.removeprefix("-"), "seed", 2**64), None
+    if kind != "sealed":
+        raise BadText(f"luck must be 'seed NUMBER' or 'sealed HASH', not {kind!r}")
+    opened = words.pop("opened", None)
+    try:
+        seed = bytes.fromhex(opened) if opened else None
+    except ValueError:
+        raise BadText(f"opened must be a seed of 64 hexadecimal digits, not {str(opened)[:40]!r}") from None
+    if len(value) != 64 or any(letter not in "0123456789abcdef" for letter in value):
+        raise BadText(f"the sealed hash has 64 hexadecimal digits, not {value[:40]!r}")
+    if seed is not None and len(seed) != 32:
+        raise BadText("an opened seed has 64 hexadecimal digits")
+    return None, Seal(value, tuple(words.pop("nonces", "").split()), seed)
+
+
+def _read_line(record: Record, number: int, line: str) -> None:
+    if not line or line.startswith("#"):
+        return
+    if record.places is not None:
+        raise BadText("nothing stands after the line 'end ...'")
+    if line.split()[0] == "end":
+        record.places = [_number(word, "place", 12) for word in line.split()[1:]]
+        record.end_line = number
+        return
+    words, _, draws = line.partition(":")
+    record.lines.append(Line(number, " ".join(words.split()), read_draws(record.game, draws)))
+
+
+def open_race(record: Record) -> Race:
+    """The race of a file before its first line."""
+    return Race(
+        record.game, record.settings, seed=record.seed, seal=record.seal, position=record.position
+    )
+
+
+def replay_line(race: Race, line: Line, *, live: bool = False) -> Entry:
+    """Play one line on a race, with its own luck, or `live` with the race's; errors name the line."""
+    draws = None if live else line.draws
+    try:
+        _replay(race, line, draws)
+    except PaddockError as error:
+        raise BadText(f"line {line.number}: {error}") from None
+    return race.entries[-1]
+
+
+def _replay(race: Race, line: Line, draws: tuple[Draw, ...] | None) -> None:
+    head, _, rest = line.words.partition(" ")
+    if head == "start" and not rest:
+        race.begin(draws)
+        return
+    seat = _number(head, "a line begins with 'start' or a seat; the seat", 11)
+    if rest in ("undo", "withdraw"):
+        if rest == "undo":
+            race.undo(seat)
+        else:
+            race.withdraw(seat, draws)
+    else:
+        race.act(seat, rest, draws)
+
+
+def read(text: str) -> Race:
+    """Replay a whole race file; errors name the line."""
+    record = parse(text)
+    race = open_race(record)
+    for line in record.lines:
+        replay_line(race, line)
+    check_end(race, record)
+    return race
+
+
+def check_end(race: Race, record: Record) -> None:
+    """Refuse a file whose result is not the race's."""
+    if record.places is None:
+        return
+    if not race.over:
+        raise BadText(f"line {record.end_line}: the file ends, but the race goes on; waiting for seat {listed(race.waiting)}")
+    if race.standing() != record.places:
+        raise BadText(f"line {record.end_line}: the places are {listed(race.standing())}, not {listed(record.places)}")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found: whether all is right, and in a sentence what was checked or where it fails."""
+
+    right: bool
+    sentence: str
+    luck_checked: bool
+
+
+def verify(text: str) -> Verdict:
+    """Recompute a race: every decision by the rules, and every draw from the seed if it is known."""
+    try:
+        record = parse(text)
+        if record.seal is not None:
+            record.seal.check()
+        race = open_race(record)
+        known = record.seed is not None or (record.seal is not None and record.seal.seed is not None)
+        for line in record.lines:
+            entry = replay_line(race, line, live=known)
+            if known and entry.draws != line.draws:
+                raise WrongLuck(f"line {line.number}: {_first_difference(record.game, entry.draws, line.draws)}")
+        check_end(race, record)
+    except PaddockError as error:
+        return Verdict(False, str(error), False)
+    lines = f"{len(record.lines)} lines"
+    drawn = sum(len(line.draws) for line in record.lines)
+    if known:
+        return Verdict(True, f"right: {lines}, every decision legal and all {drawn} draws as the seed gives them", True)
+    return Verdict(
+        True, f"right: {lines}, every decision legal and all {drawn} draws possible; the seed is not opened yet", False
+    )
+
+
+def _first_difference(of: Game, drawn: tuple[Draw, ...], written: tuple[Draw, ...]) -> str:
+    for i, (real, claimed) in enumerate(zip(drawn, written, strict=False)):
+        if real != claimed:
+            return f"draw {i + 1} is {draw_text(of, claimed)}, but the seed gives {draw_text(of, real)}"
+    return f"{len(written)} draws are written down, but the seed gives {len(drawn)}"
