@@ -11,9 +11,11 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib
+import os
 import shutil
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from .layout import Table, fields, references
 
@@ -431,37 +433,38 @@ class LoopTwin(Twin):
         return ground + [(home, name) for name, home in self.modules.items()]
 
 
-def build(quiet: bool = True) -> None:
-    """Write and compile the twins beside the sources. Raises whatever the compiler raises."""
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    command = build_ext(Distribution({"name": "paddock", "package_dir": {"": str(PACKAGE.parent)}, "ext_modules": extensions()}))
-    command.inplace = True
-    command.parallel = 2
-    command.ensure_finalized()
-    command.run()
-    stamp()
-
-
-def extensions() -> list[object]:
-    """The twins as extension modules for setuptools."""
+def extensions() -> list[Any]:
+    """Write the twins and give them as extension modules for setuptools."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
     modules = []
     for path in write_twins():
         name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
-        modules.append(Extension(name, [str(path)], extra_compile_args=["-O3"]))
-    built: list[object] = cythonize(
+        modules.append(Extension(name, [os.path.relpath(path)], extra_compile_args=["-O3"]))
+    built: list[Any] = cythonize(
         modules, compiler_directives=DIRECTIVES, include_path=[str(PACKAGE.parent)], nthreads=2, quiet=True
     )
     return built
 
 
-def stamp() -> None:
+def stamp(twins: Path = TWINS) -> None:
     """Write down what the twins were built from."""
-    STAMP.write_text(source_hash() + "\n")
+    (twins / STAMP.name).write_text(source_hash() + "\n")
+
+
+def build() -> None:
+    """Write and compile the twins beside the sources. Raises whatever the compiler raises."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    layout = {"name": "paddock", "package_dir": {"": str(PACKAGE.parent)}, "ext_modules": extensions()}
+    command = build_ext(Distribution(layout))
+    command.inplace = True
+    command.parallel = 2
+    command.ensure_finalized()
+    command.run()
+    stamp()
 
 
 if __name__ == "__main__":
