@@ -11,13 +11,6 @@ from types import ModuleType
 from ..control import Control, Options
 from ..layout import Table as Position
 
-# modules of the game
-
-
-def choose(scripted: ModuleType, level: int, s: Position, chooser: Control, seat: int, menu: Options) -> int:
-    """What a driver of that level answers, given an imagined position."""
-    return scripted.choose(level, s, chooser, seat, menu)
-
 
 def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, levels: Options, most: int) -> int:
     """Let the drivers decide until the race is over or so many decisions are made; returns how many."""
