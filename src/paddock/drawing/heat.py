@@ -24,7 +24,6 @@ VIEW = (-40.0, -40.0, 1080.0, 747.0)
 """What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
 
 GROUND = "M-700-700H1700V1400H-700Z"
-CAR_SIZE = 1.04
 SPIN = 145.0
 
 
@@ -92,7 +91,7 @@ def board(
     drawn += [_draw_standing(layout.road, car, f"{name}-body", mine=car.seat == me) for car in cars]
     if ghost is not None:
         spot, angle = layout.road.spot(ghost.end_space, ghost.end_lane), layout.road.angle(ghost.end_space)
-        drawn.append(draw_ghost(ghost.seat, spot, angle, CAR_SIZE))
+        drawn.append(draw_ghost(ghost.seat, spot, angle, _car_size(layout.road)))
     return _svg(layout, name, f"{theme} quiet" if quiet else theme, "".join(drawn))
 
 
@@ -194,7 +193,12 @@ def _draw_standing(road: Road, car: Car, clip: str, mine: bool) -> str:
     if mine:
         x, y = num(spot[0]), num(spot[1])
         drawn += f'<circle cx="{x}" cy="{y}" r="27" class="me" stroke="{seat_ink(car.seat)}"/>'
-    return drawn + draw_car(car.seat, clip, spot, angle + (SPIN if car.spun else 0), CAR_SIZE)
+    return drawn + draw_car(car.seat, clip, spot, angle + (SPIN if car.spun else 0), _car_size(road))
+
+
+def _car_size(road: Road) -> float:
+    """Cars fill their lane, on a narrow road too."""
+    return round(road.half / 25.5, 2)
 
 
 def _check_cars(road: Road, cars: Sequence[Car]) -> None:

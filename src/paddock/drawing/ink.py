@@ -34,6 +34,8 @@ DAY = {
     "trunk": "#5A3A22",
     "field": "#D29238",
     "field-2": "#B9772B",
+    "crop": "#E9C766",
+    "crop-2": "#D9AE4B",
     "hill": "#D29238",
     "hill-2": "#B9772B",
     "snow": "#FBF5EA",
@@ -58,7 +60,6 @@ DAY = {
     "title-quiet-shadow": "#DDA549",
     "band": "#1E1B18",
     "light": "#E7B65B00",
-    "lamp": "#FFE9B800",
     "seat-0": "#D8412F",
     "seat-1": "#2E64B0",
     "seat-2": "#F2B632",
@@ -68,8 +69,9 @@ DAY = {
 }
 
 NIGHT = {
-    "hot": "#D8412F",
     "cool": "#45A2AA",
+    "sand": "#8F7340",
+    "orange": "#B5652A",
     "sheet": "#CFC4B2",
     "dark": "#0B0C0E",
     "stand": "#0F1114",
@@ -88,6 +90,8 @@ NIGHT = {
     "trunk": "#0F1114",
     "field": "#151A21",
     "field-2": "#11151B",
+    "crop": "#242520",
+    "crop-2": "#1D1F1C",
     "hill": "#151A21",
     "hill-2": "#11151B",
     "snow": "#56636E",
@@ -110,7 +114,6 @@ NIGHT = {
     "title-quiet-shadow": "#1A2128",
     "band": "#0E0F12",
     "light": "#E7B65B18",
-    "lamp": "#FFE9B8",
     "seat-0": "#E2503D",
     "seat-1": "#4C86D8",
     "seat-3": "#56504A",
@@ -119,7 +122,6 @@ NIGHT = {
 
 STROKES = """
 text{font-family:%FONT%}
-.night-only{fill:var(--light)}
 .loop{fill:none;stroke-linejoin:round}
 .shadow{stroke:#1E1B18;opacity:.16}
 .verge{stroke:var(--verge)}

@@ -6,13 +6,13 @@ A scenery file is JSON; every field may be left out:
     sun      [x, y]: where the rays start; the middle of the title if not given
     title    {"lines": ["GREAT", "BRITAIN"], "at": [x, y], "size": 112, "angle": 0}
     land     flat shapes from the ground up: {"shape": path, "ink": "hill"}, a {"field": [[x, y], ...],
-             "ink", "rows", "angle", "gap"} with furrows, or {"line": path, "ink", "wide"};
-             with "inside": true it lies in the infield
+             "ink", "rows", "angle", "gap"} with furrows, {"line": path, "ink", "wide"}, or a thing that
+             may run under the road, such as a mountain; with "inside": true it lies in the infield
     waves    [[x, y], ...]
     woods    {"at": [x, y], "trees": 12, "over": [wide, high], "kinds": "pine tree:autumn-2",
              "size": [0.7, 1.2], "seed": 3}: scattered; no tree on road, sign, title or thing.
              "along": [[x, y], ...] instead of "at" and "over" plants a row
-    things   {"kind": "tent", "at": [x, y], "size": 1, ...}: the kinds and details of `buildings.KINDS`
+    things   {"kind": "tent", "at": [x, y], "size": 1, "angle": 0, ...}: the kinds and details of `buildings.KINDS`
     crowds   {"from": u, "to": u, "side": "left"}: people along the road
     lamps    [[x, y], ...]: pools of light by night
 """
@@ -45,6 +45,7 @@ class Placed:
     at: Point
     size: float
     picture: Picture
+    angle: float = 0.0
 
     @property
     def box(self) -> Box:
@@ -54,7 +55,7 @@ class Placed:
 
     def draw(self) -> str:
         """The thing at its place and size."""
-        return placed(self.picture.svg, self.at, size=self.size)
+        return placed(self.picture.svg, self.at, self.angle, self.size)
 
 
 def scenery_of(circuit: Mapping[str, Any]) -> dict[str, Any]:
@@ -85,14 +86,7 @@ def wild_scenery(road: Road, view: tuple[float, float, float, float]) -> dict[st
 
 def things_of(scenery: Mapping[str, Any]) -> list[Placed]:
     """The things that a scenery file places one by one."""
-    things = []
-    for item in scenery.get("things", ()):
-        details = {key: value for key, value in item.items() if key not in ("kind", "at", "size")}
-        if item["kind"] not in KINDS:
-            raise ValueError(f"unknown thing {item['kind']!r} in a scenery; there are {', '.join(sorted(KINDS))}")
-        picture = KINDS[item["kind"]](**details)
-        things.append(Placed(item["kind"], (item["at"][0], item["at"][1]), item.get("size", 1.0), picture))
-    return things
+    return [_thing(item) for item in scenery.get("things", ())]
 
 
 def trees_of(scenery: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> list[Placed]:
@@ -135,22 +129,30 @@ def draw_crowds(scenery: Mapping[str, Any], road: Road, taken: Sequence[Box]) ->
 
 def draw_lamps(scenery: Mapping[str, Any]) -> str:
     """Flat pools of light, to be seen by night only."""
-    pools = "".join(
+    return "".join(
         f'<circle cx="{num(x)}" cy="{num(y)}" r="{r}" fill="{ink("light")}"/>'
         for x, y in scenery.get("lamps", ())
         for r in (92, 52)
     )
-    bulbs = "".join(
-        f'<circle cx="{num(x)}" cy="{num(y)}" r="3.4" fill="{ink("lamp")}"/>' for x, y in scenery.get("lamps", ())
-    )
-    return pools + bulbs
+
+
+def _thing(item: Mapping[str, Any]) -> Placed:
+    kind = item["kind"]
+    if kind not in KINDS:
+        raise ValueError(f"unknown thing {kind!r} in a scenery; there are {', '.join(sorted(KINDS))}")
+    details = {key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")}
+    at = (item["at"][0], item["at"][1])
+    return Placed(kind, at, item.get("size", 1.0), KINDS[kind](**details), item.get("angle", 0.0))
 
 
 def _scatter(wood: Mapping[str, Any], lots: Lots) -> list[Point]:
+    """Spots by chance, none right in front of another."""
     (x, y), (wide, high) = wood["at"], wood.get("over", (70, 40))
     spots: list[Point] = []
-    for _ in range(wood["trees"]):
-        spots.append((x + (lots.draw() - 0.5) * wide, y + (lots.draw() - 0.5) * high))
+    for _ in range(4 * wood["trees"]):
+        at = (x + (lots.draw() - 0.5) * wide, y + (lots.draw() - 0.5) * high)
+        if len(spots) < wood["trees"] and all(((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots):
+            spots.append(at)
     return spots
 
 
@@ -179,6 +181,8 @@ def _clear(tree: Placed, road: Road, taken: Sequence[Box]) -> bool:
 
 
 def _shape(item: Mapping[str, Any]) -> str:
+    if "kind" in item:
+        return _thing(item).draw()
     if "shape" in item:
         return path(item["shape"], fill=ink(item["ink"]))
     if "line" in item:
