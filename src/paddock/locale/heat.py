@@ -14,8 +14,21 @@ CARDS = ("0", "1", "2", "3", "4", "5", "heat", "stress")
 MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out")
 PAID_FOR = ("gears", "boost", "corner")
 IN_PLAY = 2
+FIRST_HAND = "heat 1"
 QUIET = frozenset(
-    "laid ready revealed flipped moved paid adrenaline stressed cleared drew driven".split()
+    {
+        "laid",
+        "ready",
+        "revealed",
+        "flipped",
+        "moved",
+        "paid",
+        "adrenaline",
+        "stressed",
+        "cleared",
+        "drew",
+        "driven",
+    }
 )
 """Events that are told as part of others, or not at all."""
 
@@ -104,8 +117,14 @@ class _Radio:
     def _next_line(self) -> Told | None:
         event = self.events[self.at]
         begins = {
-            "grid": self._grid, "shifted": self._shift, "revealed": self._drive, "pushed": self._push,
-            "slipstreamed": self._slip, "corner": self._corner, "dropped": self._drop, "drew": self._draw,
+            "grid": self._grid,
+            "shifted": self._shift,
+            "revealed": self._drive,
+            "pushed": self._push,
+            "slipstreamed": self._slip,
+            "corner": self._corner,
+            "dropped": self._drop,
+            "drew": self._draw,
         }
         if event.kind == "paid" and PAID_FOR[event["why"]] == "boost":
             return self._boost()
@@ -224,7 +243,11 @@ class _Radio:
         self.at += 1
         paid = self._take("paid", event.seat)
         spun = self._take("spun-out", event.seat)
-        values = {"corner": f"T{event['corner'] + 1}", "speed": event["speed"], "limit": event["limit"]}
+        values: Values = {
+            "corner": f"T{event['corner'] + 1}",
+            "speed": event["speed"],
+            "limit": event["limit"],
+        }
         if spun is not None:
             moved = self._take("moved", event.seat)
             stressed = self._take("stressed", event.seat)
@@ -240,7 +263,9 @@ class _Radio:
         return self._say("dropped", dropped[0], cards=self._cards(dropped))
 
     def _draw(self) -> Told | None:
-        """Drawn cards are news only to whoever sees them."""
+        """Drawn cards are news only to whoever sees them; the first hand lies before them anyway."""
         drawn = self._take_all("drew", self.events[self.at].seat)
         known = sorted((event for event in drawn if "card" in event.numbers), key=lambda event: event["card"])
-        return self._say("drew", known[0], cards=self._cards(known)) if known else None
+        if not known or known[0].ruling == FIRST_HAND:
+            return None
+        return self._say("drew", known[0], cards=self._cards(known))

@@ -1,8 +1,8 @@
 """Tells what happened, like pit radio: one short line for each thing that matters at the table.
 
-`word` words any event. `tell` words those that are worth a line on their own. `radio` tells a row of events and
-lets those that belong together share a line. Events come as they stand, already without what the reader may not
-know; what each game makes of its own events stands in a module named after it.
+`word` words any event. `tell` words those that are worth a line on their own. `radio` tells a row of events
+and lets those that belong together share a line. Events come as they stand, already without what the reader
+may not know; what each game makes of its own events stands in a module named after it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..event import Event
 from . import heat
 from .messages import Unsaid
 
-TELLERS = {"heat": heat}
+TELLERS = {"heat": heat.TELLER}
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,11 @@ class Line:
     ruling: str
     seat: int | None
     kind: str
+
+    @property
+    def cites(self) -> bool:
+        """Whether a ruling stands behind it; taking an answer back has none."""
+        return self.ruling.rpartition(" ")[2].isdigit()
 
 
 def word(event: Event, names: Mapping[int, str], language: str = "en", *, spaces: int = 0) -> str:
@@ -53,4 +58,4 @@ def _teller(event: Event) -> heat.Teller:
     game = event.ruling.partition(" ")[0]
     if game not in TELLERS:
         raise Unsaid(f"Nobody tells of {game!r}; there is {', '.join(TELLERS)}.")
-    return TELLERS[game].TELLER
+    return TELLERS[game]
