@@ -317,8 +317,20 @@ from paddock._compiled.control cimport Control, Options, Standing, Encoding
 from paddock._compiled.games.{game}.state cimport State
 from paddock._compiled.games.{game} cimport rules, loop
 from paddock._compiled.drivers.{game} cimport stint
+from paddock._compiled.drivers.{game}.notebook cimport Notes
 
 cdef Options _menu = Options()
+cdef dict _notes = dict()
+
+cdef Notes notes_of(State s):
+    """What drivers work out about a circuit, once for each."""
+    key = s.course.save()
+    found = _notes.get(key)
+    if found is None:
+        found = Notes()
+        stint.prepare(s, found)
+        _notes[key] = found
+    return found
 
 def begin(State s not None, Control c not None):
     rules.begin(s, c)
@@ -362,17 +374,18 @@ def drive(State s not None, Control c not None, Control chooser not None, list l
     cdef Options menu = Options()
     cdef Options seats = Options()
     cdef State scratch = State(s.course)
+    cdef Notes notes = notes_of(s)
     cdef int made, i
     for i in range(len(levels)):
         seats.action[i] = levels[i]
     with nogil:
-        made = stint.drive(s, scratch, c, chooser, menu, seats, most)
+        made = stint.drive(s, scratch, c, chooser, menu, notes, seats, most)
     return made
 
 def choose(int level, State s not None, Control chooser not None, int seat):
     """What a scripted driver of that level answers, given an imagined position."""
     cdef Options menu = Options()
-    return stint.choose(level, s, chooser, seat, menu)
+    return stint.choose(level, s, chooser, seat, menu, notes_of(s))
 '''
 
 
@@ -411,20 +424,22 @@ def _write_loops(game: str) -> list[Path]:
 
 
 class LoopTwin(Twin):
-    """The twin of a loop that is written once and compiled for each game."""
+    """The twin of a loop that is written once and compiled for each game; `Position` and `Notes` are the game's own."""
 
     def __init__(self, module: str, source: str, loaded: ModuleType, game: str, modules: dict[str, str]) -> None:
         self.modules = modules
         super().__init__(module, source, loaded)
-        self.types["Position"] = f"games_{game}_state_home.State"
-        self.game = game
+        self.game_types = {"Position": f"games_{game}_state_home.State"}
+        self.homes = [f"from paddock._compiled.games.{game} cimport state as games_{game}_state_home"]
+        if "scripted" in modules:
+            self.game_types["Notes"] = f"drivers_{game}_notebook_home.Notes"
+            self.homes.append(f"from paddock._compiled.drivers.{game} cimport notebook as drivers_{game}_notebook_home")
+
+    def c_type(self, annotation: str | None) -> str | None:
+        return self.game_types.get(annotation or "") or super().c_type(annotation)
 
     def _homes(self) -> list[str]:
-        state = f"from paddock._compiled.games.{self.game} cimport state as games_{self.game}_state_home"
-        self.types.pop("Position")
-        homes = super()._homes()
-        self.types["Position"] = f"games_{self.game}_state_home.State"
-        return [*homes, state]
+        return [*super()._homes(), *self.homes]
 
     def _called_modules(self) -> list[tuple[str, str]]:
         ground = [("paddock._compiled", name) for name in GROUND if f"import {name}" in self.source]

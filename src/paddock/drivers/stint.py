@@ -1,6 +1,7 @@
 """Scripted drivers at the wheel, as a loop written once for all games.
 
-In the compiled twins `rules`, `state` and `scripted` are the game's own modules. A driver is shown a scratch copy of
+In the compiled twins `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its
+drivers have worked out about the circuit before the start. A driver is shown a scratch copy of
 the position in which everything that its seat cannot know has been dealt anew.
 """
 
@@ -9,17 +10,23 @@ from __future__ import annotations
 from types import ModuleType
 
 from ..control import Control, Options
+from ..layout import Table as Notes
 from ..layout import Table as Position
 
 # modules of the game
 
 
-def choose(scripted: ModuleType, level: int, s: Position, chooser: Control, seat: int, menu: Options) -> int:
+def prepare(scripted: ModuleType, s: Position, notes: Notes) -> None:
+    """Study the circuit of a position."""
+    scripted.prepare(s, notes)
+
+
+def choose(scripted: ModuleType, level: int, s: Position, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
     """What a driver of that level answers, given an imagined position."""
-    return scripted.choose(level, s, chooser, seat, menu)
+    return scripted.choose(level, s, chooser, seat, menu, notes)
 
 
-def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, levels: Options, most: int) -> int:
+def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, notes: Notes, levels: Options, most: int) -> int:
     """Let the drivers decide until the race is over or so many decisions are made; returns how many."""
     made = 0
     while made < most:
@@ -31,6 +38,6 @@ def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Positio
             seat += 1
         state.copy_into(s, scratch)
         rules.imagine(scratch, chooser, seat)
-        rules.act(s, c, seat, scripted.choose(levels.action[seat], scratch, chooser, seat, menu))
+        rules.act(s, c, seat, scripted.choose(levels.action[seat], scratch, chooser, seat, menu, notes))
         made += 1
     return made

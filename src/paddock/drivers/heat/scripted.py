@@ -6,11 +6,25 @@ from ... import luck
 from ...control import Control, Options
 from ...games.heat import rules
 from ...games.heat.state import State
+from . import pace, racer, rookie
+from .notebook import Notes
 
 RANDOM = 0
+ROOKIE = 1
+RACER = 2
+LEVELS = {"random": RANDOM, "rookie": ROOKIE, "racer": RACER}
 
 
-def choose(level: int, s: State, chooser: Control, seat: int, menu: Options) -> int:
-    """The action that a driver of that level takes."""
+def prepare(s: State, notes: Notes) -> None:
+    """Study the circuit of a position."""
+    pace.prepare(s, notes)
+
+
+def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
+    """The action that a driver of that level takes. The position serves as scratch paper and is left as it was."""
+    if level == RACER:
+        return racer.choose(s, seat, menu, notes)
+    if level == ROOKIE:
+        return rookie.choose(s, chooser, seat, menu)
     count = rules.options(s, seat, menu)
     return menu.action[luck.roll(chooser, count)]
