@@ -313,7 +313,7 @@ def bound_source(source: str, modules: dict[str, str]) -> str:
 
 
 ENGINE = '''
-from paddock._compiled.control cimport Control, Options, Standing, Encoding
+from paddock._compiled.control cimport Control, Options, Standing, Encoding, SEATS
 from paddock._compiled.games.{game}.state cimport State
 from paddock._compiled.games.{game} cimport rules, loop
 from paddock._compiled.drivers.{game} cimport stint
@@ -369,17 +369,20 @@ def play_randomly(State s not None, Control c not None, Control chooser not None
         made = loop.play_randomly(s, c, chooser, menu, most)
     return made
 
-def drive(State s not None, Control c not None, Control chooser not None, list levels, int most):
-    """As play_randomly, with a scripted driver's level for each seat."""
+def drive(State s not None, Control c not None, Control chooser not None, list levels, int most, list tally=None):
+    """As play_randomly, with a scripted driver's level for each seat; `tally` gets the seats' turns, then mishaps."""
     cdef Options menu = Options()
     cdef Options seats = Options()
+    cdef Options counted = Options()
     cdef State scratch = State(s.course)
     cdef Notes notes = notes_of(s)
     cdef int made, i
     for i in range(len(levels)):
         seats.action[i] = levels[i]
     with nogil:
-        made = stint.drive(s, scratch, c, chooser, menu, notes, seats, most)
+        made = stint.drive(s, scratch, c, chooser, menu, notes, seats, counted, most)
+    if tally is not None:
+        tally[:] = [counted.action[i] for i in range(2 * SEATS)]
     return made
 
 def choose(int level, State s not None, Control chooser not None, int seat):

@@ -45,7 +45,7 @@ class Engine:
     standing: Callable[[Position, Any], None]
     encode: Callable[[Position, int, Any], int]
     play_randomly: Callable[[Position, Any, Any, int], int]
-    drive: Callable[[Position, Any, Any, list[int], int], int]
+    drive: Callable[..., int]
     choose: Callable[[int, Position, Any, int], int]
 
     def take(self, s: Table) -> Position:
@@ -154,14 +154,17 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
             scripted.prepare(s, known[key])
         return known[key]
 
-    def drive(s: Position, c: Any, chooser: Any, levels: list[int], most: int) -> int:
+    def drive(
+        s: Position, c: Any, chooser: Any, levels: list[int], most: int, tally: list[int] | None = None
+    ) -> int:
         stint = importlib.import_module("paddock.drivers.stint")
         scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        seats = control.Options()
+        menu, seats, counted = control.Options(), control.Options(), control.Options()
         seats.write("action", levels)
-        made: int = stint.drive(
-            rules, state, scripted, s, state.State(s.course), c, chooser, control.Options(), notes_of(s, scripted), seats, most
-        )
+        scratch, notes = state.State(s.course), notes_of(s, scripted)
+        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, counted, most)
+        if tally is not None:
+            tally[:] = counted.read("action", 2 * control.SEATS)
         return made
 
     def choose(level: int, s: Position, chooser: Any, seat: int) -> int:

@@ -26,8 +26,11 @@ def choose(scripted: ModuleType, level: int, s: Position, chooser: Control, seat
     return scripted.choose(level, s, chooser, seat, menu, notes)
 
 
-def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, notes: Notes, levels: Options, most: int) -> int:
-    """Let the drivers decide until the race is over or so many decisions are made; returns how many."""
+def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, notes: Notes, levels: Options, tally: Options, most: int) -> int:
+    """Let the drivers decide until the race is over or so many decisions are made; returns how many.
+
+    `tally` gets every seat's turns, and from SEATS on its mishaps.
+    """
     made = 0
     while made < most:
         seats = rules.waiting(s)
@@ -38,6 +41,8 @@ def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Positio
             seat += 1
         state.copy_into(s, scratch)
         rules.imagine(scratch, chooser, seat)
-        rules.act(s, c, seat, scripted.choose(levels.action[seat], scratch, chooser, seat, menu, notes))
+        action = scripted.choose(levels.action[seat], scratch, chooser, seat, menu, notes)
+        rules.act(s, c, seat, action)
+        scripted.count(scratch, s, seat, action, tally)
         made += 1
     return made

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Options
-from ...games.heat import cards, planning, react, tables
+from ...games.heat import cards, react, tables
 from ...games.heat.state import State
 from . import braking, laying
 
-FAR = 9  # a corner farther off than this is no worry
 GEAR_FOR_LIMIT = (1, 1, 1, 2, 2, 3, 3, 3)  # by limit; 4 above
-NORMAL = (0, 3, 5, 8, 11)  # speed by gear on a straight
+SPACES_FOR_GEAR = 5  # every so many spaces before a corner allow one gear more
+NORMAL = (0, 3, 6, 9, 12)  # speed by gear on a straight
+FLIP = 3  # what a rookie expects of a flip
+FRIGHT = 400
+HOT_HAND = 3  # cards of heat in hand that make a rookie think of cooling down
 
 # Chances in a hundred.
-BRAKES_LATE = 20
+BRAKES_LATE = 12
 SHIFTS_UP = 85
-MISJUDGES = 40
-COOLS = 60
-BOOSTS = 10
+MISJUDGES = 7
+FORGETS_TO_COOL = 25
+BOOSTS = 7
 PUSHES = 60
-SLIPS = 90
-DROPS = 20
+SLIPS_BLINDLY = 30
+DROPS = 15
 
 
 def happens(chooser: Control, chance: int) -> int:
@@ -37,28 +40,31 @@ def choose(s: State, chooser: Control, seat: int, menu: Options) -> int:
     if s.step == tables.REACT:
         return choose_reaction(s, chooser, seat)
     if s.step == tables.SLIPSTREAMING:
-        return tables.SLIP if happens(chooser, SLIPS) else tables.STAY
+        return choose_slipstream(s, chooser, seat)
     return choose_drop(s, chooser, seat)
 
 
 def choose_gear(s: State, chooser: Control, seat: int) -> int:
-    """Up on straights, down for a corner that is near, and sometimes too late."""
+    """Up on straights, down for a corner that is near or for a hot hand, and sometimes too late."""
     gear = s.gear[seat]
+    wanted = gear_ahead(s, seat)
+    if s.cards[seat][tables.HAND][tables.HEAT] >= HOT_HAND and not happens(chooser, FORGETS_TO_COOL):
+        wanted = tables.FIRST_GEAR
     target = gear
-    if braking.steps_to_line(s, s.at[seat]) > FAR:
-        if happens(chooser, SHIFTS_UP):
-            target = gear + 1
-    elif not happens(chooser, BRAKES_LATE):
-        wanted = gear_for(braking.next_limit(s, s.at[seat]))
-        if wanted > gear:
-            target = gear + 1
-        elif wanted < gear:
-            target = gear - 1
-    if target > tables.TOP_GEAR:
-        target = tables.TOP_GEAR
+    if wanted > gear and happens(chooser, SHIFTS_UP):
+        target = gear + 1
+    elif wanted < gear and not happens(chooser, BRAKES_LATE):
+        target = gear - 1
     while target > tables.FIRST_GEAR and cards.playable(s, seat, 0) < target and target >= gear:
         target -= 1
-    return tables.GEAR + target if planning.refuse_gear(s, seat, target) == 0 else tables.GEAR + gear
+    return tables.GEAR + target
+
+
+def gear_ahead(s: State, seat: int) -> int:
+    """The gear that a rookie thinks right for the corner ahead, and for how far off it is."""
+    line = braking.steps_to_line(s, s.at[seat])
+    gear = gear_for(braking.next_limit(s, s.at[seat])) + (line - 1) // SPACES_FOR_GEAR
+    return gear if gear < tables.TOP_GEAR else tables.TOP_GEAR
 
 
 def gear_for(limit: int) -> int:
@@ -66,18 +72,24 @@ def gear_for(limit: int) -> int:
 
 
 def wish_speed(s: State, chooser: Control, seat: int, menu: Options) -> None:
-    """Fill the table with how far each speed is from the one wished for; a flip counts as 2."""
+    """Fill the table with how far each speed is from the one wished for; a misjudged corner does not frighten."""
     line = braking.steps_to_line(s, s.at[seat])
     limit = braking.next_limit(s, s.at[seat])
-    wish = NORMAL[s.gear[seat]] + 2
+    wish = NORMAL[s.gear[seat]]
     if line <= wish:
         wish = line - 1 if line - 1 > limit else limit
-        if happens(chooser, MISJUDGES):
-            wish += luck.roll(chooser, 4)
+    most = limit + s.size[seat][tables.ENGINE]
+    if happens(chooser, MISJUDGES):
+        wish += 2
+        most = laying.SPAN
     for row in range(laying.ROWS):
         for speed in range(laying.SPAN):
-            off = speed + 2 * row - wish
-            menu.action[row * laying.SPAN + speed] = 1000 + 100 * (off if off > 0 else -off)
+            reached = speed + FLIP * row
+            off = reached - wish if reached > wish else wish - reached
+            cost = 1000 + 100 * off
+            if reached >= line and reached > most:
+                cost += FRIGHT * (reached - most)
+            menu.action[row * laying.SPAN + speed] = cost
 
 
 def choose_reaction(s: State, chooser: Control, seat: int) -> int:
@@ -85,13 +97,20 @@ def choose_reaction(s: State, chooser: Control, seat: int) -> int:
     cool = s.cards[seat][tables.HAND][tables.HEAT]
     if cool > s.cool:
         cool = s.cool
-    if cool > 0 and happens(chooser, COOLS):
+    if cool > 0 and not happens(chooser, FORGETS_TO_COOL):
         return tables.COOL + cool
     if s.adrenaline and happens(chooser, PUSHES):
         return tables.ADRENALINE
-    if react.refuse(s, seat, tables.BOOST) == 0 and happens(chooser, BOOSTS):
-        return tables.BOOST
+    if s.size[seat][tables.ENGINE] > tables.BOOST_HEAT and happens(chooser, BOOSTS):
+        return tables.BOOST if react.refuse(s, seat, tables.BOOST) == 0 else tables.DONE
     return tables.DONE
+
+
+def choose_slipstream(s: State, chooser: Control, seat: int) -> int:
+    """A slipstream is too good to miss, unless the corner behind it catches the eye."""
+    if braking.steps_to_line(s, s.at[seat]) > tables.SLIPSTREAM or happens(chooser, SLIPS_BLINDLY):
+        return tables.SLIP
+    return tables.SLIP if s.speed <= braking.next_limit(s, s.at[seat]) else tables.STAY
 
 
 def choose_drop(s: State, chooser: Control, seat: int) -> int:
