@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -78,6 +79,10 @@ def test_title_and_band(usa: dict[str, Any]) -> None:
     assert "ГРАН-ПРИ · 2 КРУГА" in words(board(usa, band="ГРАН-ПРИ · 2 КРУГА"))
     assert "USA" not in words(board(usa, title=False))
     assert "quiet" in ET.fromstring(board(usa, quiet=True)).get("class", "").split()
+
+
+def test_any_mapping_will_do(usa: dict[str, Any]) -> None:
+    assert board(MappingProxyType(usa)) == board(usa)
 
 
 def test_ground_is_the_board_without_cars(usa: dict[str, Any]) -> None:

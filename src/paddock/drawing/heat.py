@@ -114,7 +114,7 @@ def ground(
 
 def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: str | None = None) -> Layout:
     """Find a place for title, signs and trees; the road and the scenery file come first."""
-    return _lay_out(json.dumps(circuit, sort_keys=True), laps, band)
+    return _lay_out(_as_text(circuit), laps, band)
 
 
 @lru_cache(maxsize=16)
@@ -233,9 +233,14 @@ def _check_cars(road: Road, cars: Sequence[Car]) -> None:
         raise ValueError("a seat has more than one car; in Heat each seat has one")
 
 
+def _as_text(circuit: Mapping[str, Any]) -> str:
+    """The circuit as text, whatever kind of mapping holds it."""
+    return json.dumps(circuit, sort_keys=True, default=dict)
+
+
 def _content_name(circuit: Mapping[str, Any], *content: object) -> str:
     """A name for class and ids that differs wherever the drawing differs."""
-    whole = json.dumps(circuit, sort_keys=True) + repr(content)
+    whole = _as_text(circuit) + repr(content)
     return "paddock-" + hashlib.sha256(whole.encode()).hexdigest()[:8]
 
 
