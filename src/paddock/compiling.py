@@ -1,9 +1,10 @@
-"""Writes and builds the compiled twins of the rules, in `paddock._compiled`.
+"""Writes and builds the compiled twin of each game's rules: `paddock._compiled.heat` and so on.
 
-The twin of a module holds what C can hold: its whole-number constants and tuples, its tables (`layout.Table`)
-and the functions whose signatures speak of numbers and tables only. Everything else in the file stays Python's
-alone. A `.pxd` beside the twin gives the types; Cython does the rest. A rules function holds no Python object,
-and Cython refuses to build one that does, because all of them are declared to run without the GIL.
+A twin is one file in Cython's language, put together from the plain modules that the game stands on, its rules and
+its scripted drivers. From each module it takes what C can hold: whole-number constants and tuples, tables
+(`layout.Table`) and the functions whose signatures speak of numbers and tables only. Everything else in those files
+stays Python's alone. `cards.pay_heat` becomes `cards__pay_heat`; being in one file, the C compiler can inline all of
+it. Every rules function is declared to run without the GIL, so Cython refuses to build one that holds a Python object.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib
+import os
 import shutil
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from .layout import Table, fields, references
 
@@ -29,20 +32,23 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "infer_types": True,
-    "annotation_typing": False,
     "language_level": 3,
     "auto_pickle": False,
 }
 NUMBER_TYPES = {"int": "int", "Wide": "unsigned long long", "list[int]": "short *", "None": "void"}
+LARGEST_INT = 2**31 - 1
 
 
 def rooms(game: str) -> tuple[str, ...]:
-    """The modules of a game that are compiled, by their names within the package."""
+    """The modules that a game's twin is made of, by their names within the package, what is used before who uses it."""
     package = importlib.import_module(f"paddock.games.{game}")
     drivers = importlib.import_module(f"paddock.drivers.{game}")
     return (
+        *GROUND,
         *(f"games.{game}.{room}" for room in package.RULES),
+        "games.loop",
         *(f"drivers.{game}.{room}" for room in drivers.SCRIPTED),
+        "drivers.stint",
     )
 
 
@@ -53,11 +59,11 @@ def source_of(module: str) -> Path:
 
 def source_hash() -> str:
     """One hash over everything that the twins are built from."""
-    digest = hashlib.sha256()
-    names = [*GROUND, "layout", "compiling", "games.loop", "drivers.stint", *(room for game in GAMES for room in rooms(game))]
+    names = {"layout", "compiling", "twin_engine"}
     for game in GAMES:
-        names += [f"games.{game}.__init__", f"drivers.{game}.__init__"]
-    for name in names:
+        names.update(rooms(game), (f"games.{game}.__init__", f"drivers.{game}.__init__"))
+    digest = hashlib.sha256()
+    for name in sorted(names):
         digest.update(name.encode())
         digest.update(source_of(name).read_bytes())
     return digest.hexdigest()
@@ -68,134 +74,87 @@ def built_hash() -> str | None:
     return STAMP.read_text().strip() if STAMP.exists() else None
 
 
-class Twin:
-    """The text of one compiled module."""
+class Room(ast.NodeTransformer):
+    """One plain module on its way into a twin."""
 
-    def __init__(self, module: str, source: str, loaded: ModuleType) -> None:
-        self.module = module
-        self.source = source
-        self.tree = ast.parse(source)
-        self.loaded = loaded
-        self.depth = module.count(".") + 1
-        self.types = self._table_types()
+    def __init__(self, module: str) -> None:
+        self.name = module.rpartition(".")[2]
+        self.tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
+        self.loaded = importlib.import_module(f"paddock.{module}")
+        self.modules = {name: found.__name__.rpartition(".")[2] for name, found in self._imported(ModuleType)}
+        tables = {name: "State" if name == "Position" else name for name, found in self._imported(type) if issubclass(found, Table)}
+        self.types = NUMBER_TYPES | tables | {table.__name__: table.__name__ for table in self.tables()}
+        self.own = {name for name, _ in self.constants()} | {node.name for node in self.functions()}
+        self.locals: set[str] = set()
 
-    def _table_types(self) -> dict[str, str]:
-        """How this module names the tables of other modules: class name -> C type."""
-        types = {}
-        for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.level:
-                for alias in node.names:
-                    found = getattr(self.loaded, alias.name, None)
-                    if isinstance(found, type) and issubclass(found, Table) and found is not Table:
-                        home = found.__module__.removeprefix("paddock.")
-                        types[alias.name] = f"{home.replace('.', '_')}_home.{alias.name}"
-        for node in self.tree.body:
-            if isinstance(node, ast.ClassDef) and self._is_table(node):
-                types[node.name] = node.name
-        return types
-
-    def _is_table(self, node: ast.ClassDef) -> bool:
-        found = getattr(self.loaded, node.name)
-        return isinstance(found, type) and issubclass(found, Table)
-
-    def _homes(self) -> list[str]:
-        """Cimports of the modules whose tables are used."""
-        lines = set()
-        for name, c_type in self.types.items():
-            if "." in c_type:
-                found = getattr(self.loaded, name)
-                home = found.__module__.removeprefix("paddock.")
-                package, _, leaf = f"paddock._compiled.{home}".rpartition(".")
-                lines.add(f"from {package} cimport {leaf} as {home.replace('.', '_')}_home")
-        return sorted(lines)
-
-    def _called_modules(self) -> list[tuple[str, str]]:
-        """Modules imported for their functions and constants: package and name within the twins."""
+    def _imported(self, kind: type[Any]) -> list[tuple[str, Any]]:
         found = []
-        here = ["paddock", "_compiled", *self.module.split(".")]
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom) and node.level:
-                base = here[: len(here) - node.level] + (node.module.split(".") if node.module else [])
                 for alias in node.names:
-                    if isinstance(getattr(self.loaded, alias.name, None), ModuleType):
-                        found.append((".".join(base), alias.name))
+                    name = alias.asname or alias.name
+                    if isinstance(getattr(self.loaded, name), kind):
+                        found.append((name, getattr(self.loaded, name)))
         return found
 
-    def _constants(self) -> list[tuple[str, object, ast.stmt]]:
-        found: list[tuple[str, object, ast.stmt]] = []
+    def constants(self) -> list[tuple[str, Any]]:
+        """Whole numbers and tuples of them."""
+        found = []
         for node in self.tree.body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                name = node.targets[0].id
-                value = getattr(self.loaded, name)
+                value = getattr(self.loaded, node.targets[0].id)
                 if type(value) is int or _is_number_tuple(value):
-                    found.append((name, value, node))
+                    found.append((node.targets[0].id, value))
         return found
 
-    def _functions(self) -> list[tuple[ast.FunctionDef, list[str], str]]:
-        """Functions that C can hold, with the types of their parameters and of their result."""
-        found = []
-        for node in self.tree.body:
-            if isinstance(node, ast.FunctionDef) and not node.decorator_list and node.returns is not None:
-                annotations = [a.annotation and ast.unparse(a.annotation) for a in node.args.args]
-                types = [self.c_type(a) for a in annotations]
-                result = self.c_type(ast.unparse(node.returns))
-                if all(types) and result:
-                    found.append((node, [t for t in types if t], result))
-        return found
+    def tables(self) -> list[type[Table]]:
+        """The tables that the module declares."""
+        classes = [getattr(self.loaded, node.name) for node in self.tree.body if isinstance(node, ast.ClassDef)]
+        return [found for found in classes if issubclass(found, Table)]
 
-    def c_type(self, annotation: str | None) -> str | None:
-        if annotation is None:
+    def functions(self) -> list[ast.FunctionDef]:
+        """The functions that C can hold."""
+        return [node for node in self.tree.body if isinstance(node, ast.FunctionDef) and self._signature(node)]
+
+    def _signature(self, node: ast.FunctionDef) -> str | None:
+        """The function's head in Cython's language; None if C cannot hold it. Parameters that are modules fall away."""
+        if node.decorator_list or node.returns is None or self.tables():
             return None
-        return NUMBER_TYPES.get(annotation) or self.types.get(annotation)
+        parameters = []
+        for argument in node.args.args:
+            annotation = ast.unparse(argument.annotation) if argument.annotation else ""
+            if annotation != "ModuleType":
+                if annotation not in self.types:
+                    return None
+                parameters.append(f"{self.types[annotation]} {argument.arg}")
+        result = self.types.get(ast.unparse(node.returns))
+        return result and f"cdef {result} {self.name}__{node.name}({', '.join(parameters)}) noexcept nogil:"
 
-    def table_classes(self) -> list[type[Table]]:
-        return [
-            getattr(self.loaded, node.name)
-            for node in self.tree.body
-            if isinstance(node, ast.ClassDef) and self._is_table(node)
-        ]
+    def translate(self, node: ast.FunctionDef) -> str:
+        """A function in Cython's language, without its text for readers."""
+        head = self._signature(node)
+        assert head is not None
+        arguments = node.args.args
+        self.locals = {a.arg for a in arguments} | {
+            name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+        }
+        bound = {a.arg: a.arg for a in arguments if a.annotation and ast.unparse(a.annotation) == "ModuleType"}
+        self.locals -= set(bound)
+        outer, self.modules = self.modules, self.modules | bound
+        body = node.body[1:] if ast.get_docstring(node) else node.body
+        lines = [ast.unparse(self.visit(statement)) for statement in body]
+        self.modules = outer
+        return head + "\n" + "\n".join("    " + line for text in lines for line in text.splitlines())
 
-    def pxd(self) -> str:
-        """The types of the twin."""
-        lines = [*self._homes()]
-        lines += [f"from {package} cimport {name}" for package, name in self._called_modules()]
-        for name, value, _ in self._constants():
-            if isinstance(value, tuple):
-                lines.append(f"cdef {_constant_type(value)} {name}[{']['.join(map(str, _shape(value)))}]")
-            else:
-                lines.append(f"cdef {_constant_type(value)} {name}")
-        for table in self.table_classes():
-            lines += _table_pxd(table, self.types)
-        public = "cpdef" if self.module.endswith(".rules") else "cdef"
-        for node, types, result in self._functions():
-            parameters = ", ".join(f"{t} {a.arg}" for t, a in zip(types, node.args.args, strict=True))
-            lines.append(f"{public} {result} {node.name}({parameters}) noexcept nogil")
-        return "\n".join(lines) + "\n"
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if isinstance(node.value, ast.Name) and node.value.id in self.modules and node.value.id not in self.locals:
+            return ast.Name(f"{self.modules[node.value.id]}__{node.attr}", node.ctx)
+        return self.generic_visit(node)
 
-    def text(self) -> str:
-        """The source of the twin: Cython's own language if it holds tables, else plain Python."""
-        lines = []
-        for package, name in self._called_modules():
-            lines.append(f"from {package} import {name}")
-        for name, value, _ in self._constants():
-            lines.append(f"{name} = {value!r}")
-        for table in self.table_classes():
-            lines += _table_pyx(table, self.types)
-        for node, _, _ in self._functions():
-            if not self.table_classes():
-                segment = ast.get_source_segment(self.source, node)
-                assert segment is not None
-                lines.append(segment)
-        return "\n".join(lines) + "\n"
-
-    def write(self) -> Path:
-        """Write the twin and its types; return the file to compile."""
-        ending = ".pyx" if self.table_classes() else ".py"
-        path = TWINS.joinpath(*self.module.split(".")).with_suffix(ending)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.text())
-        path.with_suffix(".pxd").write_text(self.pxd())
-        return path
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id in self.own and node.id not in self.locals:
+            return ast.Name(f"{self.name}__{node.id}", node.ctx)
+        return node
 
 
 def _is_number_tuple(value: object) -> bool:
@@ -204,92 +163,75 @@ def _is_number_tuple(value: object) -> bool:
     return all(type(part) is int for part in value) or all(_is_number_tuple(part) for part in value)
 
 
-def _shape(value: object) -> tuple[int, ...]:
-    return (len(value), *_shape(value[0])) if isinstance(value, tuple) else ()
-
-
-def _constant_type(value: object) -> str:
+def _constant(name: str, value: Any) -> list[str]:
+    """A constant as the C compiler's own, so that it can be folded."""
     if isinstance(value, tuple):
-        return _constant_type(value[0])
-    assert isinstance(value, int)
-    return "int" if -(2**31) <= value < 2**31 else "unsigned long long"
+        shape: list[int] = []
+        part = value
+        while isinstance(part, tuple):
+            shape.append(len(part))
+            part = part[0]
+        size = "".join(f"[{n}]" for n in shape)
+        literal = repr(value).replace("(", "{").replace(")", "}").replace(",}", "}")
+        return ["cdef extern from *:", f'    """static const short {name}{size} = {literal};"""', f"    const short {name}{size}"]
+    if abs(value) <= LARGEST_INT:
+        return ["cdef enum:", f"    {name} = {value}"]
+    return ["cdef extern from *:", f'    """#define {name} {value}ULL"""', f"    const unsigned long long {name}"]
 
 
-def _span(table: type[Table]) -> tuple[str, str]:
-    """C expressions for the first byte of a table's numbers and for their size in bytes."""
-    first = fields(table)[0]
+def _table(table: type[Table]) -> list[str]:
+    """A table as a class whose numbers lie in one block of memory, wide ones first."""
+    name, first = table.__name__, fields(table)[0]
+    start = f"&self.{first.name}{'[0]' * len(first.shape)}"
     size = sum(field.size * (8 if field.wide else 2) for field in fields(table))
-    return first.name + "[0]" * len(first.shape), str(size)
-
-
-def _table_pxd(table: type[Table], types: dict[str, str]) -> list[str]:
-    lines = [f"cdef class {table.__name__}:"]
-    for name, kind in references(table):
-        lines.append(f"    cdef {types[kind.__name__]} {name}")
+    shared = [(reference, kind.__name__) for reference, kind in references(table)]
+    lines = [f"cdef class {name}:"]
+    lines += [f"    cdef {kind} {reference}" for reference, kind in shared]
     for field in fields(table):
-        dimensions = "".join(f"[{n}]" for n in field.shape)
-        lines.append(f"    cdef {'unsigned long long' if field.wide else 'short'} {field.name}{dimensions}")
-    if table.__name__ == "State":
-        lines.append("cdef void copy_into(State source, State target) noexcept nogil")
-    return lines
-
-
-def _table_pyx(table: type[Table], types: dict[str, str]) -> list[str]:
-    first, size = _span(table)
-    name = table.__name__
-    shared = [reference for reference, _ in references(table)]
-    parameters = "".join(f", {types[kind.__name__]} {reference}" for reference, kind in references(table))
-    lines = ["from libc.string cimport memcpy, memset", f"cdef class {name}:"]
-    lines += [f"    def __init__(self{parameters}):"]
-    lines += [f"        self.{reference} = {reference}" for reference in shared]
-    lines += [f"        memset(&self.{first}, 0, {size})"]
+        c_type = "unsigned long long" if field.wide else "short"
+        lines.append(f"    cdef {c_type} {field.name}{''.join(f'[{n}]' for n in field.shape)}")
+    lines += [f"    def __init__(self{''.join(f', {kind} {reference} not None' for reference, kind in shared)}):"]
+    lines += [f"        self.{reference} = {reference}" for reference, _ in shared]
     lines += [
+        f"        memset({start}, 0, {size})",
         "    def save(self):",
-        f"        return (<char *>&self.{first})[:{size}]",
+        f"        return (<char *>{start})[:{size}]",
         "    def load(self, bytes data not None):",
         f"        if len(data) != {size}:",
         f"            raise ValueError(f'{name} takes {size} bytes, not {{len(data)}}')",
-        f"        memcpy(&self.{first}, <char *>data, {size})",
+        f"        memcpy({start}, <char *>data, {size})",
         f"    def copy_into(self, {name} other not None):",
-    ]
-    lines += [f"        other.{reference} = self.{reference}" for reference in shared]
-    lines += [
-        f"        memcpy(&other.{first}, &self.{first}, {size})",
+        *(f"        other.{reference} = self.{reference}" for reference, _ in shared),
+        f"        memcpy({start.replace('self', 'other')}, {start}, {size})",
         "    def copy(self):",
         f"        cdef {name} twin = {name}.__new__({name})",
-    ]
-    lines += [f"        twin.{reference} = self.{reference}" for reference in shared]
-    lines += [
-        f"        memcpy(&twin.{first}, &self.{first}, {size})",
+        "        self.copy_into(twin)",
         "        return twin",
         "    def fingerprint(self):",
         "        cdef unsigned long long value = 0xCBF29CE484222325ULL",
-        f"        cdef unsigned short *words = <unsigned short *>&self.{first}",
+        f"        cdef unsigned short *words = <unsigned short *>{start}",
         "        cdef int i",
-        f"        for i in range({int(size) // 2}):",
+        f"        for i in range({size // 2}):",
         "            value = (value ^ words[i]) * 0x100000001B3ULL",
         "        return value",
         "    def __eq__(self, other):",
         f"        return isinstance(other, {name}) and self.save() == other.save()",
         "    def __hash__(self):",
         "        return hash(self.save())",
+        *_access(table, "read", "int count", "return [{item} for i in range(min(count, {size}))]"),
+        *_access(table, "write", "list numbers", "for i in range(len(numbers)): {item} = numbers[i]"),
     ]
-    lines += _access(table, "read") + _access(table, "write")
     if name == "State":
         lines += [
-            "cdef void copy_into(State source, State target) noexcept nogil:",
-            f"    memcpy(&target.{first}, &source.{first}, {size})",
+            "cdef void state__copy_into(State source, State target) noexcept nogil:",
+            f"    memcpy({start.replace('self', 'target')}, {start.replace('self', 'source')}, {size})",
         ]
     return lines
 
 
-def _access(table: type[Table], what: str) -> list[str]:
+def _access(table: type[Table], what: str, argument: str, body: str) -> list[str]:
     """`read` or `write`: the way from Python to the first numbers of a field."""
-    body = {
-        "read": ("(self, str name, int count):", "return [{item} for i in range(min(count, {size}))]"),
-        "write": ("(self, str name, list numbers):", "for i in range(len(numbers)): {item} = numbers[i]"),
-    }[what]
-    lines = [f"    def {what}{body[0]}", "        cdef int i"]
+    lines = [f"    def {what}(self, str name, {argument}):", "        cdef int i"]
     for field in fields(table):
         c_type = "unsigned long long" if field.wide else "short"
         item = f"(<{c_type} *>&self.{field.name}{'[0]' * len(field.shape)})[i]"
@@ -297,189 +239,71 @@ def _access(table: type[Table], what: str) -> list[str]:
         if what == "write":
             lines.append(f"            if len(numbers) > {field.size}:")
             lines.append(f"                raise ValueError(f'{field.name} holds {field.size} numbers, not {{len(numbers)}}')")
-        lines.append("            " + body[1].format(item=item, size=field.size))
+        lines.append("            " + body.format(item=item, size=field.size))
         if what == "write":
             lines.append("            return")
-    lines.append("        raise AttributeError(name)")
-    return lines
+    return [*lines, "        raise AttributeError(name)"]
 
 
-def bound_source(source: str, modules: dict[str, str]) -> str:
-    """A loop written for any game, bound to the modules of one: its module parameters become imports."""
-    for name, home in modules.items():
-        source = source.replace(f"{name}: ModuleType, ", "").replace(f"({name}, ", "(")
-        source = source.replace("# modules of the game\n", f"# modules of the game\nfrom {home} import {name}\n")
-    return source
+def twin_text(game: str) -> str:
+    """The twin of a game in Cython's language."""
+    from .twin_engine import ENGINE
 
-
-ENGINE = '''
-from paddock._compiled.control cimport Control, Options, Standing, Encoding, SEATS
-from paddock._compiled.games.{game}.state cimport State
-from paddock._compiled.games.{game} cimport rules, loop
-from paddock._compiled.drivers.{game} cimport stint
-from paddock._compiled.drivers.{game}.notebook cimport Notes
-
-cdef Options _menu = Options()
-cdef dict _notes = dict()
-
-cdef Notes notes_of(State s):
-    """What drivers work out about a circuit, once for each."""
-    key = s.course.save()
-    found = _notes.get(key)
-    if found is None:
-        found = Notes()
-        stint.prepare(s, found)
-        _notes[key] = found
-    return found
-
-def begin(State s not None, Control c not None):
-    rules.begin(s, c)
-
-def waiting(State s not None):
-    return rules.waiting(s)
-
-def options(State s not None, int seat):
-    cdef Options menu = Options.__new__(Options)
-    cdef int i, count = rules.options(s, seat, menu)
-    return [menu.action[i] for i in range(count)]
-
-def act(State s not None, Control c not None, int seat, int action):
-    return rules.act(s, c, seat, action)
-
-def withdraw(State s not None, Control c not None, int seat):
-    return rules.withdraw(s, c, seat)
-
-def default_action(State s not None, int seat):
-    return rules.default_action(s, seat)
-
-def imagine(State s not None, Control c not None, int seat):
-    rules.imagine(s, c, seat)
-
-def standing(State s not None, Standing out not None):
-    rules.standing(s, out)
-
-def encode(State s not None, int seat, Encoding out not None):
-    return rules.encode(s, seat, out)
-
-def play_randomly(State s not None, Control c not None, Control chooser not None, int most):
-    """Random play to the end of the race, or until so many decisions are made; returns how many were."""
-    cdef Options menu = Options()
-    cdef int made
-    with nogil:
-        made = loop.play_randomly(s, c, chooser, menu, most)
-    return made
-
-def drive(State s not None, Control c not None, Control chooser not None, list levels, int most, list tally=None):
-    """As play_randomly, with a scripted driver's level for each seat; `tally` gets the seats' turns, then mishaps."""
-    cdef Options menu = Options()
-    cdef Options seats = Options()
-    cdef Options counted = Options()
-    cdef State scratch = State(s.course)
-    cdef Notes notes = notes_of(s)
-    cdef int made, i
-    for i in range(len(levels)):
-        seats.action[i] = levels[i]
-    with nogil:
-        made = stint.drive(s, scratch, c, chooser, menu, notes, seats, counted, most)
-    if tally is not None:
-        tally[:] = [counted.action[i] for i in range(2 * SEATS)]
-    return made
-
-def choose(int level, State s not None, Control chooser not None, int seat):
-    """What a scripted driver of that level answers, given an imagined position."""
-    cdef Options menu = Options()
-    return stint.choose(level, s, chooser, seat, menu, notes_of(s))
-'''
+    found = [Room(module) for module in rooms(game)]
+    lines = ["from libc.string cimport memcpy, memset"]
+    for room in found:
+        for name, value in room.constants():
+            lines += _constant(f"{room.name}__{name}", value)
+        for table in room.tables():
+            lines += _table(table)
+    for room in found:
+        lines += [room.translate(node) for node in room.functions()]
+    return "\n".join(lines) + ENGINE
 
 
 def write_twins() -> list[Path]:
     """Write all twins anew; return the files to compile."""
     shutil.rmtree(TWINS, ignore_errors=True)
     TWINS.mkdir()
+    (TWINS / "__init__.py").write_text('"""The compiled twins of the rules. Written by paddock.compiling."""\n')
     paths = []
-    for module in (*GROUND, *(room for game in GAMES for room in rooms(game))):
-        loaded = importlib.import_module(f"paddock.{module}")
-        paths.append(Twin(module, source_of(module).read_text(), loaded).write())
     for game in GAMES:
-        paths += _write_loops(game)
-        path = TWINS / "games" / game / "engine.pyx"
-        path.write_text(ENGINE.format(game=game))
+        path = TWINS / f"{game}.pyx"
+        path.write_text(twin_text(game))
         paths.append(path)
-    for folder in {path.parent for path in paths} | {TWINS, TWINS / "games", TWINS / "drivers"}:
-        (folder / "__init__.py").touch()
-        (folder / "__init__.pxd").touch()
     return paths
 
 
-def _write_loops(game: str) -> list[Path]:
-    bindings = {
-        "games": ("loop", {"rules": f"paddock._compiled.games.{game}"}),
-        "drivers": ("stint", {"rules": f"paddock._compiled.games.{game}", "state": f"paddock._compiled.games.{game}",
-                              "scripted": f"paddock._compiled.drivers.{game}"}),
-    }
-    paths = []
-    for folder, (loop, modules) in bindings.items():
-        source = bound_source(source_of(f"{folder}.{loop}").read_text(), modules)
-        loaded = importlib.import_module(f"paddock.{folder}.{loop}")
-        twin = LoopTwin(f"{folder}.{game}.{loop}", source, loaded, game, modules)
-        paths.append(twin.write())
-    return paths
+def extensions() -> list[Any]:
+    """Write the twins and give them as extension modules for setuptools."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+
+    modules = [
+        Extension(f"paddock._compiled.{path.stem}", [os.path.relpath(path)], extra_compile_args=["-O3"])
+        for path in write_twins()
+    ]
+    built: list[Any] = cythonize(modules, compiler_directives=DIRECTIVES, quiet=True)
+    return built
 
 
-class LoopTwin(Twin):
-    """The twin of a loop that is written once and compiled for each game; `Position` and `Notes` are the game's own."""
-
-    def __init__(self, module: str, source: str, loaded: ModuleType, game: str, modules: dict[str, str]) -> None:
-        self.modules = modules
-        super().__init__(module, source, loaded)
-        self.game_types = {"Position": f"games_{game}_state_home.State"}
-        self.homes = [f"from paddock._compiled.games.{game} cimport state as games_{game}_state_home"]
-        if "scripted" in modules:
-            self.game_types["Notes"] = f"drivers_{game}_notebook_home.Notes"
-            self.homes.append(f"from paddock._compiled.drivers.{game} cimport notebook as drivers_{game}_notebook_home")
-
-    def c_type(self, annotation: str | None) -> str | None:
-        return self.game_types.get(annotation or "") or super().c_type(annotation)
-
-    def _homes(self) -> list[str]:
-        return [*super()._homes(), *self.homes]
-
-    def _called_modules(self) -> list[tuple[str, str]]:
-        ground = [("paddock._compiled", name) for name in GROUND if f"import {name}" in self.source]
-        return ground + [(home, name) for name, home in self.modules.items()]
+def stamp(twins: Path = TWINS) -> None:
+    """Write down what the twins were built from."""
+    (twins / STAMP.name).write_text(source_hash() + "\n")
 
 
-def build(quiet: bool = True) -> None:
+def build() -> None:
     """Write and compile the twins beside the sources. Raises whatever the compiler raises."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "paddock", "package_dir": {"": str(PACKAGE.parent)}, "ext_modules": extensions()}))
+    layout = {"name": "paddock", "package_dir": {"": str(PACKAGE.parent)}, "ext_modules": extensions()}
+    command = build_ext(Distribution(layout))
     command.inplace = True
     command.parallel = 2
     command.ensure_finalized()
     command.run()
     stamp()
-
-
-def extensions() -> list[object]:
-    """The twins as extension modules for setuptools."""
-    from Cython.Build import cythonize
-    from setuptools import Extension
-
-    modules = []
-    for path in write_twins():
-        name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
-        modules.append(Extension(name, [str(path)], extra_compile_args=["-O3"]))
-    built: list[object] = cythonize(
-        modules, compiler_directives=DIRECTIVES, include_path=[str(PACKAGE.parent)], nthreads=2, quiet=True
-    )
-    return built
-
-
-def stamp() -> None:
-    """Write down what the twins were built from."""
-    STAMP.write_text(source_hash() + "\n")
 
 
 if __name__ == "__main__":

@@ -181,16 +181,6 @@ def _compiled_engine(name: str) -> Engine | None:
         what = "are stale" if compiling.built_hash() else "are not built"
         warnings.warn(f"the compiled rules {what}; running plain, much slower (build them with: make build)", stacklevel=3)
         return None
-    twins = "paddock._compiled"
-    engine = importlib.import_module(f"{twins}.games.{name}.engine")
-    memory = importlib.import_module(f"{twins}.control")
-    return Engine(
-        compiled=True,
-        State=importlib.import_module(f"{twins}.games.{name}.state").State,
-        Course=importlib.import_module(f"{twins}.games.{name}.course").Course,
-        Control=memory.Control,
-        Standing=memory.Standing,
-        Encoding=memory.Encoding,
-        **{function: getattr(engine, function) for function in FUNCTIONS},
-    )
-
+    twin = importlib.import_module(f"paddock._compiled.{name}")
+    tables = {table: getattr(twin, table) for table in ("State", "Course", "Control", "Standing", "Encoding")}
+    return Engine(compiled=True, **tables, **{function: getattr(twin, function) for function in FUNCTIONS})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 
@@ -101,7 +102,7 @@ def test_wrong_drivers_and_options_are_refused() -> None:
 
 
 def test_a_race_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddock.lab.simulate.MOST_DECISIONS", 20)
+    monkeypatch.setattr(importlib.import_module("paddock.lab.simulate"), "MOST_DECISIONS", 20)
     with pytest.raises(PaddockError, match="race 0 of seed 5 is not over after 20 decisions"):
         small()
 

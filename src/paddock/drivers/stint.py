@@ -1,8 +1,8 @@
 """Scripted drivers at the wheel, as a loop written once for all games.
 
-In the compiled twins `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its
-drivers have worked out about the circuit before the start. A driver is shown a scratch copy of
-the position in which everything that its seat cannot know has been dealt anew.
+In the compiled twins `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its drivers have
+worked out about the circuit. A driver is shown a scratch copy of the position in which everything that its seat
+cannot know has been dealt anew.
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from ..control import Control, Options
 from ..layout import Table as Notes
 from ..layout import Table as Position
 
-# modules of the game
 
-
-def prepare(scripted: ModuleType, s: Position, notes: Notes) -> None:
-    """Study the circuit of a position."""
-    scripted.prepare(s, notes)
-
-
-def choose(scripted: ModuleType, level: int, s: Position, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
-    """What a driver of that level answers, given an imagined position."""
-    return scripted.choose(level, s, chooser, seat, menu, notes)
-
-
-def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, notes: Notes, levels: Options, tally: Options, most: int) -> int:
+def drive(
+    rules: ModuleType,
+    state: ModuleType,
+    scripted: ModuleType,
+    s: Position,
+    scratch: Position,
+    c: Control,
+    chooser: Control,
+    menu: Options,
+    notes: Notes,
+    levels: Options,
+    tally: Options,
+    most: int,
+) -> int:
     """Let the drivers decide until the race is over or so many decisions are made; returns how many.
 
-    `tally` gets every seat's turns, and from SEATS on its mishaps.
+    `tally` gets every seat's turns and, from SEATS on, its mishaps.
     """
     made = 0
     while made < most:

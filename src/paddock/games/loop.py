@@ -8,8 +8,6 @@ from .. import luck
 from ..control import Control, Options
 from ..layout import Table as Position
 
-# modules of the game
-
 
 def first_waiting(seats: int) -> int:
     """The lowest seat of a set of bits that is not empty."""

@@ -16,9 +16,9 @@ FRIGHT = 400
 HOT_HAND = 3  # cards of heat in hand that make a rookie think of cooling down
 
 # Chances in a hundred.
-BRAKES_LATE = 12
+BRAKES_LATE = 10
 SHIFTS_UP = 85
-MISJUDGES = 7
+MISJUDGES = 5
 FORGETS_TO_COOL = 25
 BOOSTS = 7
 PUSHES = 60

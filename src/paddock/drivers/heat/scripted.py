@@ -32,9 +32,10 @@ def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, not
 
 def count(before: State, after: State, seat: int, action: int, tally: Options) -> None:
     """Count a seat's turn when its cards are laid, and a spin-out by the stress that it brought."""
-    if before.step == tables.PLANNING and before.plan[seat] == tables.GEAR_SET:
-        if action == tables.CLUTTER or before.size[seat][tables.PLAY] + 1 == before.gear[seat]:
-            tally.action[seat] += 1
+    if action == tables.CLUTTER:
+        tally.action[seat] += 1
+    elif action >= tables.LAY and action < tables.DROP and before.size[seat][tables.PLAY] + 1 == before.gear[seat]:
+        tally.action[seat] += 1
     for car in range(after.seats):
         if all_stress(after, car) > all_stress(before, car):
             tally.action[control.SEATS + car] += 1

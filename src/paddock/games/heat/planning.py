@@ -78,8 +78,10 @@ def finish_plan(s: State, c: Control, seat: int, plan: int) -> None:
     journal.note(c, happenings.READY, seat, 9, 0, 0, 0, 0)
 
 
-def all_planned(s: State) -> int:
+def still_planning(s: State) -> int:
+    """The seats that have not laid their cards, as a set of bits."""
+    seats = 0
     for i in range(s.cars):
         if s.plan[s.order[i]] < tables.PLANNED:
-            return 0
-    return 1
+            seats |= 1 << s.order[i]
+    return seats

@@ -26,25 +26,21 @@ def begin(s: State, c: Control) -> None:
     for seat in range(s.seats):
         cards.draw_to_hand(s, c, seat, 1)
     turn.begin_round(s, c)
+    turn.advance(s, c)
 
 
 def waiting(s: State) -> int:
     """The seats that must decide now, as a set of bits."""
-    if s.step == tables.OVER or s.step == tables.SETUP:
-        return 0
-    if s.step != tables.PLANNING:
-        return 1 << turn.mover(s)
-    seats = 0
-    for i in range(s.cars):
-        if s.plan[s.order[i]] < tables.PLANNED:
-            seats |= 1 << s.order[i]
-    return seats
+    return s.asked
+
+
+def is_waiting(s: State, seat: int) -> int:
+    """1 if the seat must decide now."""
+    return 1 if seat >= 0 and seat < s.seats and (s.asked >> seat) & 1 else 0
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """The ruling that refuses an action, or 0 if it is legal."""
-    if seat < 0 or seat >= s.seats or (waiting(s) >> seat) & 1 == 0:
-        return 9
+    """The ruling that refuses an action of a seat that is asked, or 0 if it is legal."""
     if s.step == tables.PLANNING:
         if s.plan[seat] == tables.NOTHING:
             return planning.refuse_gear(s, seat, action - tables.GEAR)
@@ -70,7 +66,7 @@ def offer(s: State, seat: int, action: int, out: Options) -> None:
 def options(s: State, seat: int, out: Options) -> int:
     """List the seat's legal actions; returns how many."""
     out.count = 0
-    if seat < 0 or seat >= s.seats or (waiting(s) >> seat) & 1 == 0:
+    if not is_waiting(s, seat):
         return 0
     if s.step == tables.PLANNING:
         if s.plan[seat] == tables.NOTHING:
@@ -98,6 +94,8 @@ def options(s: State, seat: int, out: Options) -> int:
 
 def act(s: State, c: Control, seat: int, action: int) -> int:
     """Take an answer and run on to the next decision; 0, or the ruling that refused it and nothing changed."""
+    if not is_waiting(s, seat):
+        return 9
     refused = refusal(s, seat, action)
     if refused:
         return refused
@@ -142,7 +140,7 @@ def withdraw(s: State, c: Control, seat: int) -> int:
 
 def default_action(s: State, seat: int) -> int:
     """A quiet answer for a seat that gives none: same gear, lowest cards, cool down, nothing else; -1 if not asked."""
-    if (waiting(s) >> seat) & 1 == 0:
+    if not is_waiting(s, seat):
         return -1
     if s.step == tables.PLANNING:
         if s.plan[seat] == tables.NOTHING:
@@ -162,7 +160,9 @@ def default_action(s: State, seat: int) -> int:
 
 
 def imagine(s: State, c: Control, seat: int) -> None:
-    """Deal anew all that a seat cannot know; a spectator is seat -1."""
+    """Deal anew all that a seat cannot know; a spectator is seat -1. A race that is over has no secrets."""
+    if s.step == tables.OVER:
+        return
     for other in range(s.seats):
         if other != seat:
             secrets.imagine_seat(s, c, other)

@@ -30,6 +30,7 @@ class State(Table):
     order: Annotated[list[int], SEATS]  # seats in this round's turn order; on the grid: by box
     cars: int  # how many of `order` count
     turn: int  # index in `order` of the car that moves
+    asked: int  # the seats that must decide now, as a set of bits; follows from the rest
     next_place: int  # best place not yet given
     last_place: int  # worst place not yet given
 

@@ -10,7 +10,7 @@ is left out. `known` are cards in hand or face down that everybody can tell.
 from __future__ import annotations
 
 from ...errors import BadText, listed
-from . import setup
+from . import planning, setup, turn
 from .state import State
 from .tables import (
     DISCARD,
@@ -89,6 +89,7 @@ def read(text: str) -> tuple[State, str]:
         _read_seat(s, seat, line)
     _give_places(s)
     _check(s)
+    _ask(s)
     return s, words[1]
 
 
@@ -235,6 +236,16 @@ def _check(s: State) -> None:
             raise BadText(f"seat {seat}: at must name a spot of its own in lane 1 or 2, not {spot[0]}.{spot[1]}")
         _check_cards(s, seat)
     _check_turn(s)
+
+
+def _ask(s: State) -> None:
+    """Work out who is asked; refuse a position in which nobody is, though the race goes on."""
+    if s.step == PLANNING:
+        s.asked = planning.still_planning(s)
+    elif s.step not in (SETUP, OVER):
+        s.asked = (1 << s.order[s.turn]) if turn.is_asked(s, s.order[s.turn]) else 0
+    if s.asked == 0 and s.step not in (SETUP, OVER):
+        raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
 
 
 def _check_cards(s: State, seat: int) -> None:

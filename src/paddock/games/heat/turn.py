@@ -80,34 +80,46 @@ def after_corners(s: State, c: Control, seat: int) -> None:
 
 def advance(s: State, c: Control) -> None:
     """Run on to the next decision, or to the end of the race."""
-    while True:
-        if s.step == tables.OVER:
-            return
+    s.asked = 0
+    while s.step != tables.OVER:
         if s.step == tables.PLANNING:
-            if not planning.all_planned(s):
+            s.asked = planning.still_planning(s)
+            if s.asked:
                 return
             s.step = tables.REVEAL
         elif s.turn >= s.cars:
             end_round(s, c)
+        elif is_asked(s, mover(s)):
+            s.asked = 1 << mover(s)
+            return
         else:
-            seat = mover(s)
-            if s.step == tables.REVEAL:
-                start_turn(s, c, seat)
-            elif s.step == tables.REACT:
-                if react.can_react(s, seat):
-                    return
-                s.step = tables.SLIPSTREAMING
-            elif s.step == tables.SLIPSTREAMING:
-                if slipstream.refuse(s, seat) == 0:
-                    return
-                s.step = tables.CORNER_CHECK
-            elif s.step == tables.CORNER_CHECK:
-                corner.check_corners(s, c, seat)
-                after_corners(s, c, seat)
-            elif s.step == tables.DISCARDING:
-                if s.size[seat][tables.HAND] > 0:
-                    return
-                s.step = tables.REFILL
-            else:
-                refill.refill(s, c, seat)
-                end_turn(s)
+            run_step(s, c, mover(s))
+
+
+def is_asked(s: State, seat: int) -> int:
+    """1 if the moving seat has something to decide in this step, as far as everybody can see."""
+    if s.step == tables.REACT:
+        return react.can_react(s, seat)
+    if s.step == tables.SLIPSTREAMING:
+        return 1 if slipstream.refuse(s, seat) == 0 else 0
+    if s.step == tables.DISCARDING:
+        return 1 if s.size[seat][tables.HAND] > 0 else 0
+    return 0
+
+
+def run_step(s: State, c: Control, seat: int) -> None:
+    """A step in which nobody is asked."""
+    if s.step == tables.REVEAL:
+        start_turn(s, c, seat)
+    elif s.step == tables.REACT:
+        s.step = tables.SLIPSTREAMING
+    elif s.step == tables.SLIPSTREAMING:
+        s.step = tables.CORNER_CHECK
+    elif s.step == tables.CORNER_CHECK:
+        corner.check_corners(s, c, seat)
+        after_corners(s, c, seat)
+    elif s.step == tables.DISCARDING:
+        s.step = tables.REFILL
+    else:
+        refill.refill(s, c, seat)
+        end_turn(s)

@@ -1,0 +1,68 @@
+# make play   sets everything up and starts a race      make test   runs all tests
+# make check  lint, types, imports and quick tests      make help   lists the rest
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
+
+.PHONY: play test check build rulings soak bench pictures clean help
+.DEFAULT_GOAL := help
+
+$(VENV)/made:
+	@command -v $(PYTHON) >/dev/null || { echo "Paddock needs Python 3.11 or later"; exit 2; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Paddock needs Python 3.11 or later; set PYTHON=..."; exit 2; }
+	@echo "Setting up (once) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) -c constraints.txt setuptools cython
+	@touch $@
+
+$(VENV)/play: $(VENV)/made pyproject.toml constraints.txt setup.py
+	@$(PIP) -c constraints.txt --no-build-isolation -e '.[play]'
+	@touch $@
+
+$(VENV)/test: $(VENV)/play
+	@$(PIP) -c constraints.txt --no-build-isolation -e '.[play,test,quality]'
+	@touch $@
+
+$(VENV)/built: $(VENV)/play $(SOURCES)
+	@PYTHONPATH=src $(BIN)/python -c 'from paddock import compiling as c; raise SystemExit(c.built_hash() != c.source_hash())' \
+	  || $(BIN)/python -m paddock.compiling >/dev/null || echo "The rules could not be compiled; they run plain."
+	@touch $@
+
+play: $(VENV)/built  ## set up and start a race
+	@$(BIN)/paddock play
+
+test: $(VENV)/test $(VENV)/built  ## all tests
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+check: $(VENV)/test $(VENV)/built  ## lint, types, imports, quick tests
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 -m "not slow"
+
+build: $(VENV)/built  ## compile the rules
+
+rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
+	$(BIN)/python tools/rulings.py
+
+soak: $(VENV)/test $(VENV)/built  ## the long runs
+	$(BIN)/python tools/soak.py
+
+bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
+	@$(PIP) -c constraints.txt --no-build-isolation -e '.[bench]'
+	$(BIN)/python -m bench
+
+pictures: $(VENV)/built  ## draw the pictures of the docs
+	$(BIN)/python docs/pictures/make.py
+
+clean:  ## remove everything that was made
+	rm -rf $(VENV) build src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
