@@ -8,4 +8,15 @@ from paddock.drawing.heat import VIEW, Car, Ghost, board, ground
 from paddock.drawing.ink import THEMES
 from paddock.drawing.moves import geometry, path_points
 
-__all__ = ["LIVERIES", "THEMES", "VIEW", "Car", "Ghost", "board", "car_svg", "geometry", "ground", "path_points"]
+__all__ = [
+    "LIVERIES",
+    "THEMES",
+    "VIEW",
+    "Car",
+    "Ghost",
+    "board",
+    "car_svg",
+    "geometry",
+    "ground",
+    "path_points",
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from paddock.drawing.ink import CAR_STROKES, PAPER, check_theme, stylesheet
+from paddock.drawing.ink import CAR_STROKES, PAPER, check_prefix, check_theme, stylesheet
 from paddock.drawing.pen import Point, num, path, placed, text
 
 TYRE = "#161412"
@@ -100,7 +100,7 @@ def draw_ghost(seat: int, at: Point, angle: float, size: float = 1.0) -> str:
 def car_svg(seat: int, *, theme: str = "day", angle: float = 0.0, prefix: str | None = None) -> str:
     """One car as an SVG of its own, for lists and notebooks; `prefix` begins its class and ids."""
     check_seat(seat)
-    name = prefix or f"paddock-car-{seat}"
+    name = check_prefix(prefix or f"paddock-car-{seat}")
     reach = 28 if angle % 180 else 17
     label = f"{LIVERIES[seat].name} {LIVERIES[seat].number}"
     return (

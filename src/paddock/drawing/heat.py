@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from paddock.drawing import scenery as surroundings
 from paddock.drawing.cars import check_seat, draw_car, draw_ghost, seat_ink, stripe_clip
-from paddock.drawing.ink import CAR_STROKES, PAPER, STROKES, check_theme, ink, stylesheet
+from paddock.drawing.ink import CAR_STROKES, PAPER, STROKES, check_prefix, check_theme, ink, stylesheet
 from paddock.drawing.moves import check_spot, driven_line
 from paddock.drawing.pen import grain, num, path, placed, rays
 from paddock.drawing.road import Road
@@ -54,9 +55,9 @@ class Layout:
     road: Road
     scenery: Mapping[str, Any]
     title: Title
-    signs: list[Sign]
-    things: list[Placed]
-    trees: list[Placed]
+    signs: tuple[Sign, ...]
+    things: tuple[Placed, ...]
+    trees: tuple[Placed, ...]
 
 
 def board(
@@ -82,7 +83,9 @@ def board(
     check_theme(theme)
     layout = lay_out(circuit, laps=laps, band=band)
     _check_cars(layout.road, cars)
-    name = prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me)
+    name = check_prefix(
+        prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me)
+    )
     drawn = [_draw_ground(layout, name, title)]
     if ghost is not None:
         drawn.append(_draw_path(layout.road, ghost, cars))
@@ -111,10 +114,17 @@ def ground(
 
 def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: str | None = None) -> Layout:
     """Find a place for title, signs and trees; the road and the scenery file come first."""
+    return _lay_out(_as_text(circuit), laps, band)
+
+
+@lru_cache(maxsize=16)
+def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
+    """Layouts are kept because at a table only the cars change."""
+    circuit = json.loads(circuit_text)
     road = Road(circuit)
     scenery = surroundings.scenery_of(circuit) or surroundings.wild_scenery(road, VIEW)
     things = surroundings.things_of(scenery)
-    boxes = [thing.box for thing in things if thing.picture.wide]
+    boxes = [thing.box for thing in things]
     name = str(circuit.get("name", circuit.get("id", ""))).upper()
     count = laps if laps is not None else circuit.get("laps", 1)
     words = band if band is not None else _band(count, len(circuit["corners"]))
@@ -126,10 +136,12 @@ def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: str | 
     else:
         signs = place_signs(road, VIEW, boxes)
         title = find_room(road, Title((name,), words), VIEW, [*boxes, *(sign.box for sign in signs)])
-    if band is None and Title(title.lines, f"GRAND PRIX  ·  {words}", size=title.size).band_wide < title.wide:
-        title = Title(title.lines, f"GRAND PRIX  ·  {words}", title.at, title.size, title.angle)
+    longer = replace(title, band=f"GRAND PRIX  ·  {words}")
+    if band is None and longer.band_wide < title.wide:
+        title = longer
     taken = [*boxes, title.box, *(sign.box for sign in signs)]
-    return Layout(road, scenery, title, signs, things, surroundings.trees_of(scenery, road, taken))
+    trees = surroundings.trees_of(scenery, road, taken)
+    return Layout(road, scenery, title, tuple(signs), tuple(things), tuple(trees))
 
 
 def _band(laps: int, corners: int) -> str:
@@ -145,20 +157,22 @@ def _draw_ground(layout: Layout, name: str, title: bool) -> str:
         + rays(sun, 1000, 22, ink("infield-ray"))
         + surroundings.draw_land(scenery, inside=True)
     )
-    return "".join((
-        path(GROUND, fill=ink("ground")),
-        rays(sun, 1800, 22, ink("ground-ray"), 0.25),
-        surroundings.draw_land(scenery, inside=False),
-        surroundings.draw_waves(scenery),
-        f'<g clip-path="url(#{name}-infield)">{infield}</g>',
-        surroundings.draw_lamps(scenery),
-        layout.title.draw() if title else "",
-        surroundings.draw_crowds(scenery, road, keep_off),
-        surroundings.draw_things([*layout.things, *layout.trees]),
-        draw_surface(road, f"{name}-loop"),
-        grain((-200, -140, 1400, 900), 700),
-        "".join(sign.draw() for sign in layout.signs),
-    ))
+    return "".join(
+        (
+            path(GROUND, fill=ink("ground")),
+            rays(sun, 1800, 22, ink("ground-ray"), 0.25),
+            surroundings.draw_land(scenery, inside=False),
+            surroundings.draw_waves(scenery),
+            f'<g clip-path="url(#{name}-infield)">{infield}</g>',
+            surroundings.draw_lamps(scenery),
+            layout.title.draw() if title else "",
+            surroundings.draw_crowds(scenery, road, keep_off),
+            surroundings.draw_things([*layout.things, *layout.trees]),
+            draw_surface(road, f"{name}-loop"),
+            grain((-200, -140, 1400, 900), 700),
+            "".join(sign.draw() for sign in layout.signs),
+        )
+    )
 
 
 def _draw_path(road: Road, ghost: Ghost, cars: Sequence[Car]) -> str:
@@ -178,7 +192,12 @@ def _draw_path(road: Road, ghost: Ghost, cars: Sequence[Car]) -> str:
     cell = road.band(end - 0.5, end + 0.5, last + half, last - half)
     drawn.append(path(cell, fill=colour, stroke=PAPER, stroke_width=2))
     arrow = path(
-        "M-3-5.5L4 0L-3 5.5", fill="none", stroke="#FFF8EC", stroke_width=2.6, stroke_linecap="round", stroke_linejoin="round"
+        "M-3-5.5L4 0L-3 5.5",
+        fill="none",
+        stroke="#FFF8EC",
+        stroke_width=2.6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
     )
     drawn += [placed(arrow, road.at(u, offset(u)), road.angle(u)) for u in range(start + 1, end)]
     return f'<g class="path" data-seat="{ghost.seat}">{"".join(drawn)}</g>'
@@ -198,7 +217,7 @@ def _draw_standing(road: Road, car: Car, clip: str, mine: bool) -> str:
 
 def _car_size(road: Road) -> float:
     """Cars fill their lane, on a narrow road too."""
-    return round(road.half / 25.5, 2)
+    return round(road.half / 26.5, 2)
 
 
 def _check_cars(road: Road, cars: Sequence[Car]) -> None:
@@ -208,16 +227,20 @@ def _check_cars(road: Road, cars: Sequence[Car]) -> None:
         check_spot(road, car.space, car.lane)
         other = spots.setdefault((car.space, car.lane), car.seat)
         if other != car.seat:
-            raise ValueError(
-                f"seats {other} and {car.seat} are both on space {car.space}, lane {car.lane}; a spot holds one car"
-            )
+            where = f"space {car.space}, lane {car.lane}"
+            raise ValueError(f"seats {other} and {car.seat} are both on {where}; a spot holds one car")
     if len({car.seat for car in cars}) < len(cars):
         raise ValueError("a seat has more than one car; in Heat each seat has one")
 
 
+def _as_text(circuit: Mapping[str, Any]) -> str:
+    """The circuit as text, whatever kind of mapping holds it."""
+    return json.dumps(circuit, sort_keys=True, default=dict)
+
+
 def _content_name(circuit: Mapping[str, Any], *content: object) -> str:
     """A name for class and ids that differs wherever the drawing differs."""
-    whole = json.dumps(circuit, sort_keys=True, default=str) + repr(content)
+    whole = _as_text(circuit) + repr(content)
     return "paddock-" + hashlib.sha256(whole.encode()).hexdigest()[:8]
 
 

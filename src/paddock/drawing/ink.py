@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 THEMES = ("day", "night", "page")
@@ -174,6 +175,13 @@ def check_theme(theme: str) -> str:
     if theme not in THEMES:
         raise ValueError(f"unknown theme {theme!r}; there are {', '.join(THEMES)}")
     return theme
+
+
+def check_prefix(prefix: str) -> str:
+    """The prefix itself, or a ValueError if it cannot begin a class and ids."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", prefix):
+        raise ValueError(f"prefix {prefix!r} must be a letter, then letters, digits, - or _")
+    return prefix
 
 
 def stylesheet(scope: str, inks: Mapping[str, Mapping[str, str]], strokes: str) -> str:

@@ -32,9 +32,10 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
 def path_points(
     circuit: Mapping[str, Any], start: int, end: int, start_lane: int = 1, end_lane: int = 1, steps: int = 6
 ) -> list[tuple[float, float, float]]:
-    """Points (x, y, angle) of a drive from spot to spot, `steps` to a space, across the finish line if need be.
+    """Points (x, y, angle) of a drive from spot to spot, `steps` to a space.
 
-    The angle never jumps by a whole turn, so a page can ease from point to point.
+    It goes forward, across the finish line if need be. The angle never jumps by a whole turn, so that a
+    page can ease from point to point.
     """
     road = Road(circuit)
     check_spot(road, start, start_lane)
@@ -71,6 +72,7 @@ def driven_line(
 def check_spot(road: Road, space: int, lane: int = 1) -> None:
     """A ValueError if the circuit has no such space or lane, naming those it has."""
     if space not in range(road.spaces):
-        raise ValueError(f"there is no space {space!r}; {road.circuit.get('name', 'the circuit')} has 0 to {road.spaces - 1}")
+        name = road.circuit.get("name", "the circuit")
+        raise ValueError(f"there is no space {space!r}; {name} has 0 to {road.spaces - 1}")
     if lane not in LANES:
         raise ValueError(f"there is no lane {lane!r}; lanes are 1 and 2")

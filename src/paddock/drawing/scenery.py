@@ -12,7 +12,8 @@ A scenery file is JSON; every field may be left out:
     woods    {"at": [x, y], "trees": 12, "over": [wide, high], "kinds": "pine tree:autumn-2",
              "size": [0.7, 1.2], "seed": 3}: scattered; no tree on road, sign, title or thing.
              "along": [[x, y], ...] instead of "at" and "over" plants a row
-    things   {"kind": "tent", "at": [x, y], "size": 1, "angle": 0, ...}: the kinds and details of `buildings.KINDS`
+    things   {"kind": "tent", "at": [x, y], "size": 1, "angle": 0, ...}: kinds and details as in
+             `buildings.KINDS`
     crowds   {"from": u, "to": u, "side": "left"}: people along the road
     lamps    [[x, y], ...]: pools of light by night
 """
@@ -24,6 +25,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from paddock.drawing.buildings import KINDS
@@ -62,7 +64,7 @@ def scenery_of(circuit: Mapping[str, Any]) -> dict[str, Any]:
     """The scenery that a circuit brings along, else the file with its id, else none."""
     if "scenery" in circuit:
         return dict(circuit["scenery"])
-    file = files("paddock.drawing") / "scenery_data" / f"{circuit.get('id', '')}.json"
+    file = files("paddock.drawing.scenery_data") / f"{circuit.get('id', '')}.json"
     if not file.is_file():
         return {}
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
@@ -140,7 +142,9 @@ def _thing(item: Mapping[str, Any]) -> Placed:
     kind = item["kind"]
     if kind not in KINDS:
         raise ValueError(f"unknown thing {kind!r} in a scenery; there are {', '.join(sorted(KINDS))}")
-    details = {key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")}
+    details = {
+        key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")
+    }
     at = (item["at"][0], item["at"][1])
     return Placed(kind, at, item.get("size", 1.0), KINDS[kind](**details), item.get("angle", 0.0))
 
@@ -151,7 +155,9 @@ def _scatter(wood: Mapping[str, Any], lots: Lots) -> list[Point]:
     spots: list[Point] = []
     for _ in range(4 * wood["trees"]):
         at = (x + (lots.draw() - 0.5) * wide, y + (lots.draw() - 0.5) * high)
-        if len(spots) < wood["trees"] and all(((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots):
+        if len(spots) < wood["trees"] and all(
+            ((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots
+        ):
             spots.append(at)
     return spots
 
@@ -159,7 +165,7 @@ def _scatter(wood: Mapping[str, Any], lots: Lots) -> list[Point]:
 def _row(wood: Mapping[str, Any]) -> list[Point]:
     """Trees at even distances along a line of points."""
     corners: list[Point] = [(x, y) for x, y in wood["along"]]
-    lengths = [math.dist(a, b) for a, b in zip(corners, corners[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in pairwise(corners)]
     spots = []
     for i in range(wood["trees"]):
         left = sum(lengths) * i / max(1, wood["trees"] - 1)
@@ -186,11 +192,21 @@ def _shape(item: Mapping[str, Any]) -> str:
     if "shape" in item:
         return path(item["shape"], fill=ink(item["ink"]))
     if "line" in item:
-        return path(item["line"], fill="none", stroke=ink(item["ink"]), stroke_width=item["wide"], stroke_linejoin="round")
+        return path(
+            item["line"],
+            fill="none",
+            stroke=ink(item["ink"]),
+            stroke_width=item["wide"],
+            stroke_linejoin="round",
+        )
     corners: list[Point] = [(x, y) for x, y in item["field"]]
     furrows = _furrows(corners, item.get("angle", 0), item.get("gap", 9))
     wide = num(item.get("gap", 9) * 0.55)
-    rows = path(furrows, stroke=ink(item["rows"]), stroke_width=wide, stroke_linecap="round") if "rows" in item else ""
+    rows = (
+        path(furrows, stroke=ink(item["rows"]), stroke_width=wide, stroke_linecap="round")
+        if "rows" in item
+        else ""
+    )
     return path(polyline(corners, close=True), fill=ink(item["ink"])) + rows
 
 
@@ -226,6 +242,8 @@ def _crowd(crowd: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> str:
             at = road.at(u + lots.draw() * 0.05, side * (road.half + 17 + row * 6.2 + lots.draw()))
             free = road.clearance(at) > CLEAR + 2 and not any(box.holds(at, 3) for box in taken)
             if here < 0.86 - row * 0.16 and free:
-                dots.setdefault(colour, []).append(f"M{num(at[0] - 2)} {num(at[1])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0")
+                dots.setdefault(colour, []).append(
+                    f"M{num(at[0] - 2)} {num(at[1])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0"
+                )
             u += 0.125
     return "".join(path("".join(d), fill=ink(name)) for name, d in sorted(dots.items()))

@@ -36,7 +36,8 @@ class Sign:
         words = text(str(self.limit), "limit", (0, 12.6), length=31 if self.limit > 9 else None)
         tag = path("M-13-7.5H15L12.5 7.5H-15.5Z", fill="#1E1B18") + text(self.turn, "turn", (0, 4.8))
         roundel = (
-            f'<circle r="{r + 2:g}" cx="3" cy="4" fill="#000" opacity=".25"/><circle r="{r + 2:g}" fill="{PAPER}"/>'
+            f'<circle r="{r + 2:g}" cx="3" cy="4" fill="#000" opacity=".25"/>'
+            f'<circle r="{r + 2:g}" fill="{PAPER}"/>'
             f'<circle r="{r - 3.5:g}" fill="{PAPER}" stroke="{ink("kerb")}" stroke-width="7"/>'
             + words
             + placed(tag, (0, r + 1))
@@ -87,7 +88,10 @@ def _room(road: Road, at: Point, view: tuple[float, float, float, float], taken:
 
 def _outline(at: Point) -> list[Point]:
     ring = [
-        (at[0] + (RADIUS + 2) * math.cos(k * math.tau / 12), at[1] + (RADIUS + 2) * math.sin(k * math.tau / 12))
+        (
+            at[0] + (RADIUS + 2) * math.cos(k * math.tau / 12),
+            at[1] + (RADIUS + 2) * math.sin(k * math.tau / 12),
+        )
         for k in range(12)
     ]
     return [at, *ring, (at[0] - 15, at[1] + TAG_FOOT), (at[0] + 15, at[1] + TAG_FOOT)]

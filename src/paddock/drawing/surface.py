@@ -17,24 +17,30 @@ def upright(angle: float) -> float:
 
 def draw_surface(road: Road, loop: str) -> str:
     """The whole road. `loop` is the id of its middle line among the drawing's definitions."""
-    return "".join((
-        _asphalt(road, loop),
-        _kerbs(road),
-        _cells(road, loop),
-        "".join(_bridge(road, above) for _, above in road.bridges),
-        _legend_lines(road),
-        _grid(road),
-        _distances(road),
-        _finish(road),
-        _corner_lines(road),
-    ))
+    return "".join(
+        (
+            _asphalt(road, loop),
+            _kerbs(road),
+            _cells(road, loop),
+            "".join(_bridge(road, above) for _, above in road.bridges),
+            _legend_lines(road),
+            _grid(road),
+            _distances(road),
+            _finish(road),
+            _corner_lines(road),
+        )
+    )
 
 
 def _asphalt(road: Road, loop: str) -> str:
     def layer(cls: str, beyond: float, extra: str = "") -> str:
-        return f'<use href="#{loop}" class="loop {cls}" stroke-width="{num(2 * (road.half + beyond))}"{extra}/>'
+        return (
+            f'<use href="#{loop}" class="loop {cls}" stroke-width="{num(2 * (road.half + beyond))}"{extra}/>'
+        )
 
-    groove = path(road.stretch(0, road.spaces, road.racing_offset) + "Z", "groove", stroke_width=num(road.half - 4))
+    groove = path(
+        road.stretch(0, road.spaces, road.racing_offset) + "Z", "groove", stroke_width=num(road.half - 4)
+    )
     return (
         layer("shadow", VERGE, ' transform="translate(4 6)"')
         + layer("verge", VERGE)
@@ -61,7 +67,9 @@ def _kerbs(road: Road) -> str:
 
 def _cells(road: Road, loop: str) -> str:
     lines = "".join(
-        polyline(road.across(space + 0.5, -0.5)) for space in range(road.spaces) if not road.hidden(space + 0.5)
+        polyline(road.across(space + 0.5, -0.5))
+        for space in range(road.spaces)
+        if not road.hidden(space + 0.5)
     )
     racing = path(road.stretch(0, road.spaces, road.racing_offset) + "Z", "racing")
     return path(lines, "cell") + f'<use href="#{loop}" class="lane"/>' + racing
@@ -72,10 +80,12 @@ def _bridge(road: Road, above: float) -> str:
     start, end = above - 1.6, above + 1.6
     deck = road.stretch(start, end)
     parts = [
-        path(deck, "loop shadow", stroke_width=num(2 * (road.half + VERGE)), transform="translate(4 6)"),
+        path(
+            road.stretch(above - 1, above + 1), "loop shadow", stroke_width=num(2 * (road.half + VERGE) + 14)
+        ),
         path(deck, "loop verge", stroke_width=num(2 * (road.half + VERGE))),
         path(deck, "loop edge", stroke_width=num(2 * (road.half + EDGE))),
-        path(road.stretch(start - 0.1, end + 0.1), "loop asphalt", stroke_width=num(2 * road.half)),
+        path(deck, "loop asphalt", stroke_width=num(2 * road.half)),
         path(road.stretch(start, end, road.racing_offset), "groove", stroke_width=num(road.half - 4)),
         path(deck, "lane"),
         path(road.stretch(start, end, road.racing_offset), "racing"),
@@ -90,10 +100,16 @@ def _legend_lines(road: Road) -> str:
     outside = -1 if road.inside(road.at(0, road.half + VERGE)) else 1
     painted = []
     for corner in road.circuit["corners"]:
-        painted.append(path(polyline(road.across(corner["legend_line_first_space_past"] - 0.5, VERGE)), "legend"))
+        painted.append(
+            path(polyline(road.across(corner["legend_line_first_space_past"] - 0.5, VERGE)), "legend")
+        )
         for number, space in enumerate(corner["legend_numbered_spaces"]):
-            diamond = path("M0-4.6L4.6 0L0 4.6L-4.6 0Z", "legend-dot") + text(str(number), "legend-number", (0, 2.6))
-            painted.append(placed(diamond, road.at(space, outside * (road.half + 6.4)), upright(road.angle(space))))
+            diamond = path("M0-4.6L4.6 0L0 4.6L-4.6 0Z", "legend-dot") + text(
+                str(number), "legend-number", (0, 2.6)
+            )
+            painted.append(
+                placed(diamond, road.at(space, outside * (road.half + 6.4)), upright(road.angle(space)))
+            )
     return "".join(painted)
 
 
@@ -119,6 +135,8 @@ def _distances(road: Road) -> str:
     painted = []
     for space in road.circuit["track"]:
         u, small = space["space"], space["space"] in grid
+        if road.hidden(u):
+            continue
         cls = "distance" + (" near" if space["to_corner"] < 4 else "") + (" small" if small else "")
         number = text(str(space["to_corner"]), cls, (0, 3.6 if small else 5))
         at = road.at(u - (0.27 if small else 0), road.lane_offset(3 - space["racing_lane"]))

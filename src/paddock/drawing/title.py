@@ -6,21 +6,19 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from paddock.drawing.pen import Point, num, path, placed, text
+from paddock.drawing.pen import Point, num, path, placed, polyline, text
 from paddock.drawing.road import Road
 
 SLANT = -9.0
 CAP = 0.66
 LINE = 0.74
 ROOM = 20.0
-ADVANCE = dict(
-    zip(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ·-.'",
-        (46, 44, 47, 47, 40, 39, 47, 48, 22, 22, 46, 36, 58, 48, 47, 42, 47, 45, 41, 40, 47, 46, 65, 45, 45, 40)
-        + (44, 38, 40, 41, 46, 42, 44, 41, 44, 44, 13, 26, 34, 25, 19),
-        strict=True,
-    )
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ·-.'"
+WIDTHS = (
+    "46 44 47 47 40 39 47 48 22 22 46 36 58 48 47 42 47 45 41 40 47 46 65 45 45 40 "
+    "44 38 40 41 46 42 44 41 44 44 13 26 34 25 19"
 )
+ADVANCE = dict(zip(LETTERS, map(int, WIDTHS.split()), strict=True))
 """Widths of the heaviest condensed letters in hundredths of the font size."""
 
 
@@ -50,10 +48,12 @@ class Box:
         for i in range(across + 1):
             for k in range(down + 1):
                 dx, dy = self.wide * (i / across - 0.5), self.high * (k / down - 0.5)
-                spread.append((
-                    self.x + dx * math.cos(turn) - dy * math.sin(turn),
-                    self.y + dx * math.sin(turn) + dy * math.cos(turn),
-                ))
+                spread.append(
+                    (
+                        self.x + dx * math.cos(turn) - dy * math.sin(turn),
+                        self.y + dx * math.sin(turn) + dy * math.cos(turn),
+                    )
+                )
         return spread
 
 
@@ -116,7 +116,8 @@ class Title:
     def _draw_band(self, foot: float) -> str:
         high, size = self.band_size * 1.22, self.band_size
         half = max(self.band_wide / 2 + 10, self.wide / 2)
-        d = f"M{num(-half + 2)} {num(foot - high)}H{num(half + 2)}L{num(half - 2)} {num(foot)}H{num(-half - 2)}Z"
+        top = foot - high
+        d = polyline([(2 - half, top), (half + 2, top), (half - 2, foot), (-half - 2, foot)], close=True)
         words = text(self.band, "band", (-self.band_wide / 2, foot - high * 0.22), length=self.band_wide)
         return path(d, fill="var(--band)") + f'<g style="font-size:{num(size)}px">{words}</g>'
 
@@ -126,7 +127,9 @@ def width(words: str) -> float:
     return sum(ADVANCE.get(letter, 45) for letter in words.upper()) / 100
 
 
-def find_room(road: Road, title: Title, view: tuple[float, float, float, float], taken: Sequence[Box]) -> Title:
+def find_room(
+    road: Road, title: Title, view: tuple[float, float, float, float], taken: Sequence[Box]
+) -> Title:
     """The title as large as the board allows, rather inside the loop than outside.
 
     `view` is x, y, width and height of the board; `taken` are boxes to keep clear of.
@@ -136,13 +139,12 @@ def find_room(road: Road, title: Title, view: tuple[float, float, float, float],
     free: list[list[bool]] = []
     for k in range(down + 1):
         points = [(view[0] + i * step, view[1] + k * step) for i in range(across + 1)]
-        free.append([
-            road.clearance(p) > ROOM and not any(box.holds(p, 8) for box in taken) for p in points
-        ])
+        free.append([road.clearance(p) > ROOM and not any(box.holds(p, 8) for box in taken) for p in points])
     blocked = _running_sum(free)
     best, best_score = replace(title, size=40.0, at=(view[0] + view[2] / 2, view[1] + view[3] / 2)), 0.0
     words = title.lines[0].split()
-    for lines in dict.fromkeys((title.lines, tuple(words))):
+    splits = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    for lines in (title.lines, *splits):
         for size in range(260, 44, -8):
             trial = replace(title, lines=lines, size=float(size))
             wide, high = math.ceil(trial.box.wide / step), math.ceil(trial.box.high / step)

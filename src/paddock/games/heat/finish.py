@@ -31,6 +31,8 @@ def withdraw(s: State, c: Control, seat: int) -> None:
     s.last_place -= 1
     journal.note(c, happenings.WITHDREW, seat, 138, s.place[seat], 0, 0, 0)
     cards.clear_play(s, c, seat, 138)
+    for kind in range(tables.KINDS):
+        s.seen[seat][kind] = 0
     leave_order(s, seat)
 
 

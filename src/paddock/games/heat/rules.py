@@ -160,7 +160,9 @@ def default_action(s: State, seat: int) -> int:
 
 
 def imagine(s: State, c: Control, seat: int) -> None:
-    """Deal anew all that a seat cannot know; a spectator is seat -1."""
+    """Deal anew all that a seat cannot know; a spectator is seat -1. A race that is over has no secrets."""
+    if s.step == tables.OVER:
+        return
     for other in range(s.seats):
         if other != seat:
             secrets.imagine_seat(s, c, other)

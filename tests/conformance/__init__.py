@@ -1,0 +1,1 @@
+"""One suite for every game. A new game joins by a line in cases.py."""
