@@ -39,7 +39,7 @@ def race(
     """Play a race in the terminal, against drivers or in turns at one keyboard."""
     desk = Desk(language)
     of = open_game(game)
-    crew = seat_crew(of.most_seats, seats, people, drivers, name or [])
+    crew = seat_crew(of, seats, people, drivers, name or [])
     options: dict[str, Any] = {"circuit": circuit, "seats": crew.seats}
     if laps is not None:
         options["laps"] = laps

@@ -15,7 +15,7 @@ from ...outlook import Outlook
 from ...race import Decision, Race
 from ..desk import Desk
 
-SAMPLES = 80
+SAMPLES = 40
 SAMPLES_PLAIN = 8
 CARD_NAMES = {"H": "heat", "S": "stress"}
 VALUES = {"S": 2.5}

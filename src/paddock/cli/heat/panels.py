@@ -67,8 +67,8 @@ def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     text.append(f"\n{desk.say('engine')} ")
     text.append("■" * car["engine"], style="bold red")
     text.append(f" {desk.say('engine-heat', heat=car['engine'])}\n")
-    top = car["discard_top"]
-    text.append(desk.say("piles", deck=car["deck_size"], discard=car["discard_size"], top=top or "·"))
+    text.append(desk.say("deck", deck=car["deck_size"]) + "\n")
+    text.append(desk.say("discard", discard=car["discard_size"], top=car["discard_top"] or "·"))
     return text
 
 
