@@ -44,7 +44,7 @@ def test_the_usual_race_is_one_person_against_three_drivers(terminal: Terminal) 
 
 def test_the_screen_shows_road_hand_gear_engine_and_what_choices_cost(terminal: Terminal) -> None:
     ran = terminal("race", "heat", "--seed", "3", typed="g3\n")
-    for part in ("FINISH", "T1 (7)", "07▶", "12▸", "Engine ■■■■■■ 6 heat", "Deck 11", "Gear  1  2  3  4"):
+    for part in ("FINISH", "T1 (7)", "07▶", "12▸", "Engine ■■■■■■ 6 heat", "Deck 11", "Gear [1] 2  3  4"):
         assert part in ran.out
     assert card_row("01234HS") in ran.out
     assert re.search(r"3 +g3 +3–11 +1–9 +5", ran.out)
@@ -196,7 +196,7 @@ def test_a_pipe_gets_no_colour(terminal: Terminal) -> None:
     ("language", "said"),
     [
         ("en", ("choose a gear", "jumps to gear 3", "Round 1")),
-        ("ru", ("выберите передачу", "прыгает на передачу 3", "Раунд 1")),
+        ("ru", ("выберите передачу", "перескакивает на передачу 3", "Раунд 1")),
         ("nl", ("kies een versnelling", "schakelt ineens naar 3", "Speelronde 1")),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import warnings
 from collections.abc import Sequence
@@ -68,6 +69,9 @@ app.command("rulings")(looking.rulings)
 def run(words: Sequence[str]) -> int:
     """Run a command; what goes wrong is one line on stderr, and 2."""
     warnings.showwarning = _warn
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         status = app(list(words) or ["--help"], prog_name="paddock", standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):

@@ -29,7 +29,7 @@ class Desk:
     def __init__(self, language: str | None = None) -> None:
         self.language = choose_language(language)
         self.console = Console(highlight=False, emoji=False)
-        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self.interactive = has_keyboard() and self.console.is_terminal
 
     @property
     def width(self) -> int:
@@ -73,10 +73,10 @@ class Desk:
         self.console.print(Text(prompt, style="bold"), end=" ")
         try:
             answer = input()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError, UnicodeDecodeError):
             self.console.print()
             raise Left from None
-        if not sys.stdin.isatty():
+        if not has_keyboard():
             self.print(Text(answer))
         return answer.strip()
 
@@ -88,6 +88,11 @@ class Desk:
 
 
 LOUD = frozenset({"round", "spun-out", "crossed", "placed", "withdrew", "over"})
+
+
+def has_keyboard() -> bool:
+    """Whether somebody can type; a closed standard input is None."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def choose_language(name: str | None) -> str:

@@ -51,7 +51,7 @@ class Play:
             last = seat
 
     def _next_seat(self) -> int:
-        """People plan before drivers do: nobody but the drivers could have peeked, and drivers do not."""
+        """People plan before drivers, so that nobody knows a driver's gear before choosing one."""
         asked = self.race.waiting
         return next((seat for seat in asked if self.crew.is_person(seat)), asked[0])
 

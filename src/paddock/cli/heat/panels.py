@@ -63,7 +63,8 @@ def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     text.append(f" {cars.number(me)} ", style=cars.style(me))
     text.append(f"  {desk.say('gear')} ")
     for gear in range(1, TOP_GEAR + 1):
-        text.append(f" {gear} ", style="bold reverse" if gear == car["gear"] else "dim")
+        mine = gear == car["gear"]
+        text.append(f"[{gear}]" if mine else f" {gear} ", style="bold reverse" if mine else "dim")
     text.append(f"\n{desk.say('engine')} ")
     text.append("■" * car["engine"], style="bold red")
     text.append(f" {desk.say('engine-heat', heat=car['engine'])}\n")
