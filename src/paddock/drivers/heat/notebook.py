@@ -19,4 +19,4 @@ class Notes(Table):
     heat: int  # cards of heat that a car has altogether
     due: Annotated[list[int], STEPS]  # scratch: heat due for so many spaces at that speed
     inside: Annotated[list[list[int]], TOP_GEAR, HEATS]  # scratch: the best in each gear
-    left: Annotated[list[list[list[int]]], REACH, TOP_GEAR, HEATS]  # by spaces to go, gear - 1, heat in engine
+    left: Annotated[list[list[list[int]]], REACH, TOP_GEAR, HEATS]  # by spaces to go, gear - 1 and heat

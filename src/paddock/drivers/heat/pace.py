@@ -1,8 +1,8 @@
 """How many turns the rest of the race takes, worked out backwards from the finish line.
 
 A model of a good drive without other cars: a turn is a gear, a speed that the gear's cards usually give,
-perhaps a boost; heat is paid at corners and comes back in low gears. From `togo` spaces before the finish only
-nearer spaces are reached, so one pass backwards finds the best drive for every gear and heat in the engine.
+perhaps a boost; heat is paid at corners and comes back in low gears. From `togo` spaces before the finish
+only nearer spaces are reached, so one pass backwards finds the best drive for every gear and heat.
 """
 
 from __future__ import annotations
