@@ -41,10 +41,11 @@ def test_a_cockpit_shows_the_view_of_its_seat_and_no_more() -> None:
 def test_imagining_from_a_cockpit_is_imagining_from_the_race() -> None:
     race = paddock.race("heat", circuit="usa", seats=4, seed=8)
     drivers = seat_drivers(race, ["racer", "rookie", "random", "rookie"], 3)
+    engine = race.engine
     while not race.over:
         seat = race.waiting[0]
-        cockpit = Cockpit(race.game, race.engine, seat, race.imagined(seat, seeded(race.engine, 77)), race.plain().course)
-        engine = race.engine
+        imagined = race.imagined(seat, seeded(engine, 77))
+        cockpit = Cockpit(race.game, engine, seat, imagined, race.plain().course)
         assert cockpit.imagine(seeded(engine, 5)) == race.imagined(seat, seeded(engine, 5))
         assert cockpit.options == tuple(engine.options(cockpit.imagine(seeded(engine, 6)), seat))
         race.act(seat, drivers[seat].decide(cockpit))
@@ -67,7 +68,7 @@ def test_an_impossible_answer_is_refused() -> None:
             return 9999
 
     race = paddock.race("heat", seats=2, seed=1)
-    with pytest.raises(PaddockError, match="seat 0 answered 9999.*possible: g1"):
+    with pytest.raises(PaddockError, match=r"seat 0 answered 9999; possible: g1"):
         run(race, {0: Wild()})
 
 

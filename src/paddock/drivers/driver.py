@@ -47,7 +47,7 @@ class Cockpit:
         return tuple(self.game.actions.text(action) for action in self.options)
 
     def imagine(self, luck: Any) -> Position:
-        """A position of one's own to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
+        """A position to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
         copy = self._position.copy()
         self.engine.imagine(copy, luck, self.seat)
         return copy
@@ -128,7 +128,7 @@ def seat_drivers(race: Race, names: Mapping[int, str] | Sequence[str], seed: int
 
 
 def run(race: Race, drivers: Mapping[int, Driver], most: int = MOST_DECISIONS) -> int:
-    """Let drivers decide for their seats until the race is over or waits for others only; returns how often they did."""
+    """Let drivers decide until the race is over or waits for other seats only; returns how often they did."""
     course = race.plain().course
     dealt = seeded(race.engine, 0)
     for made in range(most):
@@ -138,7 +138,7 @@ def run(race: Race, drivers: Mapping[int, Driver], most: int = MOST_DECISIONS) -
         cockpit = Cockpit(race.game, race.engine, asked, race.imagined(asked, dealt), course)
         action = drivers[asked].decide(cockpit)
         if action not in cockpit.options:
-            allowed = listed(cockpit.texts)
-            raise PaddockError(f"the driver of seat {asked} answered {action}, which is not possible; possible: {allowed}")
+            possible = listed(cockpit.texts)
+            raise PaddockError(f"the driver of seat {asked} answered {action}; possible: {possible}")
         race.act(asked, action)
     raise PaddockError(f"the race is not over after {most} decisions")

@@ -1,8 +1,8 @@
 """Scripted drivers at the wheel, as a loop written once for all games.
 
-In the compiled twins `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its drivers have
-worked out about the circuit. A driver is shown a scratch copy of the position in which everything that its seat
-cannot know has been dealt anew.
+In the compiled twins `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its
+drivers have worked out about the circuit. A driver is shown a scratch copy of the position in which
+everything that its seat cannot know has been dealt anew.
 """
 
 from __future__ import annotations

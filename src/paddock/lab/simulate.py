@@ -1,7 +1,7 @@
 """Races by the thousand with scripted drivers.
 
-Every race has seeds of its own that follow from the seed of the whole and the race's number. So the result does not
-depend on how many workers share the races, and any of them can be run again alone.
+Every race has seeds of its own that follow from the seed of the whole and the race's number. So the result
+does not depend on how many workers share the races, and any of them can be run again alone.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ def simulate(
 ) -> Result:
     """Run races with scripted drivers on fixed seats and a grid that is drawn for each race.
 
-    `drivers` is a name for each seat, or text such as `racer+rookie*5`. Workers are processes, or `threads`. With
-    `save`, a folder, every race is kept as a file, which is slower. `progress` is told how many races are done.
+    `drivers` is a name for each seat, or text such as `racer+rookie*5`. Workers are processes, or `threads`.
+    With `save`, a folder, every race is kept as a file, which is slower. `progress` hears how many are done.
     """
     of = open_game(game) if isinstance(game, str) else game
     for what, number in (("races", races), ("workers", workers)):
@@ -142,7 +142,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         grids += bytes(out.read("place", seats))
         decisions += engine.drive(s, luck, whims, wheel, MOST_DECISIONS, tally)
         if engine.waiting(s):
-            raise PaddockError(f"race {number} of seed {plan.seed} is not over after {MOST_DECISIONS} decisions")
+            raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
         engine.standing(s, out)
         places = out.read("place", seats)
         finishes += bytes(places)
@@ -168,7 +168,7 @@ def keep_race(plan: Plan, number: int, places: list[int]) -> None:
     }
     run(race, seated)
     if race.standing() != places:
-        raise PaddockError(f"race {number} of seed {plan.seed} ended {race.standing()} at the table, but {places} before")
+        raise PaddockError(f"race {number} of seed {plan.seed} ended otherwise at the table than in the lab")
     text = record.write(race, names=dict(enumerate(plan.drivers)))
     (plan.save / f"race-{number:06}.race").write_text(text, encoding="utf-8")
 

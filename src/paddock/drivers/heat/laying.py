@@ -1,7 +1,7 @@
 """Which cards to lay: every set of cards from a hand, weighed by a table of what speeds cost.
 
-The table stands in the driver's `menu`, a row for every number of stress cards: `row * SPAN + speed`, where the speed
-is that of the other cards. Costs in it are never negative.
+The table stands in the driver's `menu`, a row for every number of stress cards: `row * SPAN + speed`, where
+the speed is that of the other cards. Costs in it are never negative.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def best_card(s: State, seat: int, menu: Options) -> int:
 
 
 def flips(s: State, seat: int, kind: int) -> int:
-    """Cards of a kind that a plus can flip next: those of the deck, or of the discard pile if the deck has none."""
+    """Cards of a kind that a plus can flip next: in the deck, or in the discard pile if the deck has none."""
     if kind < tables.SPEED_1 or kind > tables.SPEED_4:
         return 0
     in_deck = 0

@@ -1,8 +1,8 @@
 """How many turns the rest of the race takes, worked out backwards from the finish line.
 
-A model of a good drive without other cars: a turn is a gear, a speed that the gear's cards usually give, perhaps a
-boost; heat is paid at corners and comes back in low gears. From `togo` spaces before the finish only nearer spaces
-are reached, so one pass from the line backwards finds the best drive for every gear and every heat in the engine.
+A model of a good drive without other cars: a turn is a gear, a speed that the gear's cards usually give,
+perhaps a boost; heat is paid at corners and comes back in low gears. From `togo` spaces before the finish
+only nearer spaces are reached, so one pass backwards finds the best drive for every gear and heat.
 """
 
 from __future__ import annotations
@@ -46,9 +46,10 @@ def left(notes: Notes, togo: int, gear: int, tenths: int) -> int:
     while near > 2 * notes.spaces:
         near -= notes.spaces
         cost += notes.left[2 * notes.spaces][gear - 1][low] - notes.left[notes.spaces][gear - 1][low]
+    here = notes.left[near][gear - 1][low]
     if part == 0:
-        return cost + notes.left[near][gear - 1][low]
-    return cost + (notes.left[near][gear - 1][low] * (10 - part) + notes.left[near][gear - 1][low + 1] * part) // 10
+        return cost + here
+    return cost + (here * (10 - part) + notes.left[near][gear - 1][low + 1] * part) // 10
 
 
 def limit_before(s: State, togo: int) -> int:
@@ -102,8 +103,9 @@ def best_in_gear(notes: Notes, togo: int, gear: int, heat: int) -> int:
         if cost < best:
             best = cost
         if tenths >= 10:
-            cost = after(notes, togo, speed + 2, gear, tenths - 10) + after(notes, togo, speed + 3, gear, tenths - 10)
-            cost = cards + BOOST_COST + (cost + TURN) // 2 - TURN // 2
+            cost = TURN + after(notes, togo, speed + 2, gear, tenths - 10)
+            cost += after(notes, togo, speed + 3, gear, tenths - 10)
+            cost = cards + BOOST_COST + cost // 2 - TURN // 2
             if cost < best:
                 best = cost
     return best

@@ -67,7 +67,7 @@ def moves_late(s: State, seat: int) -> int:
 
 
 def weigh_speeds(s: State, notes: Notes, seat: int, gear: int, heat: int, menu: Options) -> None:
-    """Fill the table of what each speed costs in a gear, with the best use of cooldown, adrenaline and boost."""
+    """Fill the table of what speeds cost in a gear, with the best use of cooldown, adrenaline and boost."""
     late = moves_late(s, seat)
     in_hand = s.cards[seat][tables.HAND][tables.HEAT]
     cool = tables.COOLDOWN[gear] + late * tables.ADRENALINE_COOLDOWN
@@ -89,7 +89,9 @@ def weigh_speeds(s: State, notes: Notes, seat: int, gear: int, heat: int, menu: 
     laying.add_stress_rows(s, seat, menu)
 
 
-def fill_row(s: State, notes: Notes, row: int, togo: int, gear: int, heat: int, late: int, level: int, menu: Options) -> None:
+def fill_row(
+    s: State, notes: Notes, row: int, togo: int, gear: int, heat: int, late: int, level: int, menu: Options
+) -> None:
     """The cost of each speed; a car with adrenaline may drive one faster."""
     base = row * laying.SPAN
     for speed in range(laying.SPAN):
@@ -116,15 +118,15 @@ def choose_reaction(s: State, seat: int, notes: Notes) -> int:
     if s.adrenaline:
         pushed = braking.rest_cost(s, notes, seat, 1, s.speed + 1, heat)
     best = pushed if pushed < quiet else quiet
-    if react.refuse(s, seat, tables.BOOST) == 0 and boost_cost(s, seat, notes, heat - 1) + BOOST_MARGIN < best:
+    if boost_cost(s, seat, notes, heat - tables.BOOST_HEAT) + BOOST_MARGIN < best:
         return tables.BOOST
     return tables.ADRENALINE if pushed < quiet else tables.DONE
 
 
 def boost_cost(s: State, seat: int, notes: Notes, heat: int) -> int:
-    """The mean cost after a boost, with adrenaline where it helps."""
+    """The mean cost after a boost, with adrenaline where it helps; very high if there can be none."""
     total = laying.all_flips(s, seat)
-    if total == 0:
+    if total == 0 or react.refuse(s, seat, tables.BOOST) != 0:
         return laying.WORST * 2
     sum_up = 0
     for kind in range(tables.SPEED_1, tables.SPEED_4 + 1):
@@ -167,7 +169,8 @@ def best_turn(s: State, notes: Notes, togo: int, gear: int, heat: int) -> int:
     for target in range(gear - 1, gear + 2):
         if target >= tables.FIRST_GEAR and target <= tables.TOP_GEAR:
             for speed in range(pace.LOWEST[target], pace.HIGHEST[target] + 1):
-                cost = pace.strain(target, speed) + braking.turn_cost(s, notes, togo, speed, speed, target, heat)
+                cost = braking.turn_cost(s, notes, togo, speed, speed, target, heat)
+                cost += pace.strain(target, speed)
                 if cost < best:
                     best = cost
                     turn = 100 * target + speed

@@ -72,7 +72,7 @@ def gear_for(limit: int) -> int:
 
 
 def wish_speed(s: State, chooser: Control, seat: int, menu: Options) -> None:
-    """Fill the table with how far each speed is from the one wished for; a misjudged corner does not frighten."""
+    """Fill the table with how far speeds are from the wish; a corner that is misjudged does not frighten."""
     line = braking.steps_to_line(s, s.at[seat])
     limit = braking.next_limit(s, s.at[seat])
     wish = NORMAL[s.gear[seat]]

@@ -1,4 +1,4 @@
-"""The scripted drivers of Heat by level. They are given an imagined position: what they cannot know is not in it."""
+"""The scripted drivers of Heat by level. They get an imagined position, without what they cannot know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def prepare(s: State, notes: Notes) -> None:
 
 
 def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
-    """The action that a driver of that level takes. The position serves as scratch paper and is left as it was."""
+    """The action that a driver of that level takes. The position is scratch paper and is left as it was."""
     if level == RACER:
         return racer.choose(s, seat, menu, notes)
     if level == ROOKIE:
@@ -32,9 +32,8 @@ def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, not
 
 def count(before: State, after: State, seat: int, action: int, tally: Options) -> None:
     """Count a seat's turn when its cards are laid, and a spin-out by the stress that it brought."""
-    if action == tables.CLUTTER:
-        tally.action[seat] += 1
-    elif action >= tables.LAY and action < tables.DROP and before.size[seat][tables.PLAY] + 1 == before.gear[seat]:
+    laid = before.size[seat][tables.PLAY] + 1 if action >= tables.LAY and action < tables.DROP else 0
+    if action == tables.CLUTTER or laid == before.gear[seat]:
         tally.action[seat] += 1
     for car in range(after.seats):
         if all_stress(after, car) > all_stress(before, car):
