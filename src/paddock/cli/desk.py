@@ -56,8 +56,11 @@ class Desk:
     def radio(self, lines: Iterable[Line], styles: dict[int, str]) -> None:
         """Print lines of radio, each with the ruling that it cites."""
         for line in lines:
-            mark = "▏" if line.seat is None else "▌"
-            text = Text(mark, style=styles.get(line.seat, "") if line.seat is not None else "dim")
+            text = Text()
+            if line.seat is None:
+                text.append("▏", style="dim")
+            else:
+                text.append("▌", style=styles[line.seat])
             text.append(f" {line.text} ", style="bold" if line.kind in LOUD else "")
             if line.cites:
                 text.append(f"({line.ruling})", style="dim")

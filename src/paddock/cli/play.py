@@ -117,6 +117,6 @@ class Play:
         try:
             files.save_race(self.race, name, self.names)
         except PaddockError as error:
-            self.desk.print(str(error), style="bold red")
+            self.desk.print(str(error), style="bold bright_red")
         else:
             self.desk.line("saved", file=name)

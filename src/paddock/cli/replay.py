@@ -134,7 +134,7 @@ class Walk:
             try:
                 self._walk(typed, count)
             except PaddockError as error:
-                self.desk.print(str(error), style="red")
+                self.desk.print(str(error), style="bright_red")
 
     def _walk(self, typed: list[str], count: int) -> None:
         key, rest = (typed[0], typed[1:]) if typed else ("n", [])

@@ -47,7 +47,7 @@ terminal-head-grid = grid
 
 terminal-corner = { $corner } limit { $limit }: { $cost ->
     [0] free
-   *[other] pays { $cost }
+   *[other] costs { $cost }
 }
 terminal-chance-spun-out = spin-out { $chance }
 terminal-chance-blocked = held up { $chance }

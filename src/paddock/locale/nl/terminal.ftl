@@ -47,7 +47,7 @@ terminal-head-grid = start
 
 terminal-corner = { $corner } limiet { $limit }: { $cost ->
     [0] gratis
-   *[other] betaalt { $cost }
+   *[other] kost { $cost }
 }
 terminal-chance-spun-out = uit de bocht { $chance }
 terminal-chance-blocked = gehinderd { $chance }
