@@ -1,6 +1,6 @@
 """The part of a twin that Python calls, in Cython's language; the same for every game."""
 
-ENGINE = '''
+ENGINE = """
 def begin(State s not None, Control c not None):
     rules__begin(s, c)
 
@@ -51,4 +51,4 @@ def drive(State s not None, Control c not None, Control chooser not None, list l
 
 def choose(int level, State s not None, Control chooser not None, int seat):
     return scripted__choose(level, s, chooser, seat, _menu)
-'''
+"""

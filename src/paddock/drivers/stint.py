@@ -12,7 +12,18 @@ from ..control import Control, Options
 from ..layout import Table as Position
 
 
-def drive(rules: ModuleType, state: ModuleType, scripted: ModuleType, s: Position, scratch: Position, c: Control, chooser: Control, menu: Options, levels: Options, most: int) -> int:
+def drive(
+    rules: ModuleType,
+    state: ModuleType,
+    scripted: ModuleType,
+    s: Position,
+    scratch: Position,
+    c: Control,
+    chooser: Control,
+    menu: Options,
+    levels: Options,
+    most: int,
+) -> int:
     """Let the drivers decide until the race is over or so many decisions are made; returns how many."""
     made = 0
     while made < most:
