@@ -42,6 +42,13 @@ def test_the_usual_race_is_one_person_against_three_drivers(terminal: Terminal) 
     assert "3▶  07  you" in field
 
 
+def test_play_races_at_once(terminal: Terminal) -> None:
+    ran = terminal("play", "--circuit", "italia")
+    assert ran.status == 0
+    assert "Italia · lap 1/3 · round 1" in ran.out
+    assert "07  you" in ran.out
+
+
 def test_the_screen_shows_road_hand_gear_engine_and_what_choices_cost(terminal: Terminal) -> None:
     ran = terminal("race", "heat", "--seed", "3", typed="g3\n")
     for part in ("FINISH", "T1 (7)", "07▶", "12▸", "Engine ■■■■■■ 6 heat", "Deck 11", "Gear [1] 2  3  4"):

@@ -57,6 +57,7 @@ def circuits(
         looking.list_circuits(Desk(), game(name))
 
 
+app.command("play")(racing.play)
 app.command("race")(racing.race)
 app.command("simulate")(simulating.simulate)
 app.command("replay")(replay.replay)
