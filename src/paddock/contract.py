@@ -164,17 +164,13 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
             scripted.prepare(s, known[key])
         return known[key]
 
-    def drive(
-        s: Position, c: Any, chooser: Any, levels: list[int], most: int, tally: list[int] | None = None
-    ) -> int:
+    def drive(s: Position, c: Any, chooser: Any, levels: list[int], most: int) -> int:
         stint = importlib.import_module("paddock.drivers.stint")
         scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        menu, seats, counted = control.Options(), control.Options(), control.Options()
+        menu, seats = control.Options(), control.Options()
         seats.write("action", levels)
         scratch, notes = state.State(s.course), notes_of(s, scripted)
-        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, counted, most)
-        if tally is not None:
-            tally[:] = counted.read("action", 2 * control.SEATS)
+        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, most)
         return made
 
     def choose(level: int, s: Position, chooser: Any, seat: int) -> int:

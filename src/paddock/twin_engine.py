@@ -51,18 +51,15 @@ cdef Notes notes_of(State s):
         _known[key] = found
     return found
 
-def drive(State s not None, Control c not None, Control chooser not None, list levels, int most, list tally=None):
+def drive(State s not None, Control c not None, Control chooser not None, list levels, int most):
     cdef Options menu = Options()
     cdef Options seats = Options()
-    cdef Options counted = Options()
     cdef State scratch = State(s.course)
     cdef Notes notes = notes_of(s)
     cdef int made
     seats.write("action", levels)
     with nogil:
-        made = stint__drive(s, scratch, c, chooser, menu, notes, seats, counted, most)
-    if tally is not None:
-        tally[:] = counted.read("action", 2 * control__SEATS)
+        made = stint__drive(s, scratch, c, chooser, menu, notes, seats, most)
     return made
 
 def choose(int level, State s not None, Control chooser not None, int seat):
