@@ -1,6 +1,6 @@
 """The long runs: the conformance checks over very many races. `make soak`; the tests run a small share of the same.
 
-python tools/soak.py [--compiled 100000] [--plain 2000] [--equal 200] [--mangled 20000]
+python tools/soak.py [--compiled 100000] [--plain 2000] [--table 500] [--mangled 20000]
 """
 
 from __future__ import annotations
@@ -39,25 +39,20 @@ def compiled_chunk(first: int) -> int:
 
 
 def plain_chunk(first: int) -> int:
+    """Plain races, each compared with its compiled twin event for event."""
     every = cases()
-    engine = game("heat").plain_engine
-    return sum(checks.check_random_race(every[i % len(every)], engine, i) for i in range(first, first + CHUNK))
+    return sum(checks.check_twins(every[i % len(every)], i) for i in range(first, first + CHUNK))
 
 
-def equal_chunk(first: int) -> int:
-    """Plain and compiled races, event for event; both are verified from their files."""
+def table_chunk(first: int) -> int:
+    """Races through the friendly object, written, read and verified."""
     every, made = cases(), 0
-    of = game("heat")
-    compiled = of.compiled_engine
+    compiled = game("heat").compiled_engine
     assert compiled is not None
     for i in range(first, first + CHUNK):
-        case = every[i % len(every)]
-        plain = checks.random_race(case, of.plain_engine, i)
-        fast = checks.random_race(case, compiled, i)
-        assert plain.entries == fast.entries, f"{case}, seed {i}: plain and compiled differ"
-        assert plain.save() == fast.save()
-        checks.check_record(fast)
-        made += len(fast.entries)
+        race = checks.random_race(every[i % len(every)], compiled, i)
+        checks.check_record(race)
+        made += len(race.entries)
     return made
 
 
@@ -87,13 +82,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--compiled", type=int, default=100_000)
     parser.add_argument("--plain", type=int, default=2_000)
-    parser.add_argument("--equal", type=int, default=200)
+    parser.add_argument("--table", type=int, default=500)
     parser.add_argument("--mangled", type=int, default=20_000)
     wanted = parser.parse_args()
     run("random races, compiled", compiled_chunk, wanted.compiled)
-    run("races plain and compiled, event for event", equal_chunk, wanted.equal)
+    run("races at the table, written, read and verified", table_chunk, wanted.table)
     run("mangled positions and race files", mangled_chunk, wanted.mangled)
-    run("random races, plain", plain_chunk, wanted.plain)
+    run("random races, plain, equal to compiled event for event", plain_chunk, wanted.plain)
 
 
 if __name__ == "__main__":
