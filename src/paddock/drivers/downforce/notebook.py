@@ -1,14 +1,21 @@
-"""What drivers work out about a circuit before the start, once, and look up while they race."""
+"""What drivers note down while they think."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from ...games.downforce.tables import CELLS
+from ...games.downforce.tables import CARS
 from ...layout import Table
+
+ABREAST = 24  # more cells than a drive can reach with one step more
 
 
 class Notes(Table):
-    """What the circuit tells of blocking."""
+    """Scratch paper: the cells that a drive can reach, and the cars as they were before a card was tried."""
 
-    narrow: Annotated[list[int], CELLS]  # cells abreast of this one, itself included
+    reached: Annotated[list[list[int]], 2, ABREAST]
+    cell: Annotated[list[int], CARS]
+    status: Annotated[list[int], CARS]
+    rank: Annotated[list[int], CARS]
+    lap: Annotated[list[int], CARS]
+    next_rank: int

@@ -6,22 +6,25 @@ from ... import luck
 from ...control import Control, Options
 from ...games.downforce import rules
 from ...games.downforce.state import State
+from . import racer, rookie
 from .notebook import Notes
 
 RANDOM = 0
-LEVELS = {"random": RANDOM}
+ROOKIE = 1
+RACER = 2
+LEVELS = {"random": RANDOM, "rookie": ROOKIE, "racer": RACER}
 
 
 def prepare(s: State, notes: Notes) -> None:
-    """Study the circuit of a position."""
-    for cell in range(s.course.cells):
-        notes.narrow[cell] = 0
-        for other in range(s.course.cells):
-            if s.course.front[other] == s.course.front[cell]:
-                notes.narrow[cell] += 1
+    """Nothing about a circuit has to be worked out before the start; the paper is clean."""
+    notes.next_rank = s.next_rank
 
 
 def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
     """The action that a driver of that level takes. The position is scratch paper and is left as it was."""
+    if level == RACER:
+        return racer.choose(s, seat, menu, notes)
+    if level == ROOKIE:
+        return rookie.choose(s, chooser, seat, menu, notes)
     count = rules.options(s, seat, menu)
     return menu.action[luck.roll(chooser, count)]
