@@ -8,7 +8,9 @@ from paddock.games.heat import setup
 from tests.games.heat.look import From, force, gear, of_kind, one, pile, where
 
 
-def drive(start: str, end: str, *, speed: int, engine: str, gear: int = 4, others: str = "", head: str = "italia") -> str:
+def drive(
+    start: str, end: str, *, speed: int, engine: str, gear: int = 4, others: str = "", head: str = "italia"
+) -> str:
     """Seat 0 has driven and has nothing left to use but a boost; the others have moved and stand where they are."""
     lap, space, _ = start.split(".")
     begun = int(lap) * {"italia": 54, "usa": 69}[head.split()[0]] + int(space)

@@ -56,7 +56,7 @@ def test_dropped_cards_lie_open_on_the_discard_pile(heat: From) -> None:
 
 @pytest.mark.ruling("heat 66")
 def test_only_the_top_of_a_discard_pile_is_seen(heat: From) -> None:
-    """The cards in play go on the pile with the highest speed card on top: one choice for all, so that nobody is asked."""
+    """The cards in play go on the pile with the highest card on top; the seat is not asked."""
     race = heat(END_OF_TURN)
     race.act(0, "drop 5, keep", force("1 2"))
     seen = race.view(None)["cars"][0]
