@@ -68,6 +68,14 @@ def test_one_gear_is_free_two_cost_heat_three_are_impossible(
         assert refused_by(race, 0, wanted) == "heat 11"
 
 
+@pytest.mark.ruling("heat 10", "heat 11")
+@pytest.mark.parametrize(("before", "wanted"), [(1, 3), (2, 4), (3, 1), (4, 2)])
+def test_two_gears_up_or_down_cost_one_heat(heat: From, before: int, wanted: int) -> None:
+    race = heat(f"heat usa; 0 gear={before} at=1.5.1 hand=0123445 engine=HH")
+    race.act(0, f"g{wanted}")
+    assert (pile(race, 0, "engine"), pile(race, 0, "discard")) == ("H", "H")
+
+
 @pytest.mark.ruling("heat 11")
 def test_one_gear_costs_nothing(heat: From) -> None:
     race = heat(TWO_CARS)
