@@ -141,3 +141,23 @@ def test_an_imagined_seat_that_has_planned_has_laid_legal_cards(heat: From, engi
         else:
             assert s.cards[0][tables.PLAY][tables.HEAT] == 0
     assert plans == {tables.PLANNED, tables.CLUTTERED}
+
+
+@pytest.mark.ruling("heat 66")
+def test_a_spectator_sees_numbers_too_and_no_hand_among_them(heat: From, engine: Engine) -> None:
+    """The same on both engines, and the same for every position that a spectator could imagine."""
+    race = heat("""
+        heat usa
+        0 gear=3 at=1.5.1 hand=1HHH234 deck=HH5 engine=HH
+        1 gear=1 at=1.1.1 hand=1223 deck=1111
+    """)
+
+    def numbers(position: Any) -> list[int]:
+        out = engine.Encoding()
+        count = engine.encode(position, -1, out)
+        return list(out.read("number", count))
+
+    luck = seeded(engine, 3)
+    real = numbers(race._state)
+    assert real[6:14] == [tables.RACING, 0, 3, 5, 1, 1, 0, tables.NOTHING]
+    assert all(numbers(race.imagined(None, luck)) == real for _ in range(10))
