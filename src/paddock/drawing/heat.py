@@ -83,9 +83,7 @@ def board(
     check_theme(theme)
     layout = lay_out(circuit, laps=laps, band=band)
     _check_cars(layout.road, cars)
-    name = check_prefix(
-        prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me)
-    )
+    name = check_prefix(prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me))
     drawn = [_draw_ground(layout, name, title)]
     if ghost is not None:
         drawn.append(_draw_path(layout.road, ghost, cars))

@@ -142,9 +142,7 @@ def _thing(item: Mapping[str, Any]) -> Placed:
     kind = item["kind"]
     if kind not in KINDS:
         raise ValueError(f"unknown thing {kind!r} in a scenery; there are {', '.join(sorted(KINDS))}")
-    details = {
-        key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")
-    }
+    details = {key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")}
     at = (item["at"][0], item["at"][1])
     return Placed(kind, at, item.get("size", 1.0), KINDS[kind](**details), item.get("angle", 0.0))
 
@@ -155,9 +153,7 @@ def _scatter(wood: Mapping[str, Any], lots: Lots) -> list[Point]:
     spots: list[Point] = []
     for _ in range(4 * wood["trees"]):
         at = (x + (lots.draw() - 0.5) * wide, y + (lots.draw() - 0.5) * high)
-        if len(spots) < wood["trees"] and all(
-            ((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots
-        ):
+        if len(spots) < wood["trees"] and all(((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots):
             spots.append(at)
     return spots
 
@@ -202,11 +198,7 @@ def _shape(item: Mapping[str, Any]) -> str:
     corners: list[Point] = [(x, y) for x, y in item["field"]]
     furrows = _furrows(corners, item.get("angle", 0), item.get("gap", 9))
     wide = num(item.get("gap", 9) * 0.55)
-    rows = (
-        path(furrows, stroke=ink(item["rows"]), stroke_width=wide, stroke_linecap="round")
-        if "rows" in item
-        else ""
-    )
+    rows = path(furrows, stroke=ink(item["rows"]), stroke_width=wide, stroke_linecap="round") if "rows" in item else ""
     return path(polyline(corners, close=True), fill=ink(item["ink"])) + rows
 
 
@@ -242,8 +234,6 @@ def _crowd(crowd: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> str:
             at = road.at(u + lots.draw() * 0.05, side * (road.half + 17 + row * 6.2 + lots.draw()))
             free = road.clearance(at) > CLEAR + 2 and not any(box.holds(at, 3) for box in taken)
             if here < 0.86 - row * 0.16 and free:
-                dots.setdefault(colour, []).append(
-                    f"M{num(at[0] - 2)} {num(at[1])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0"
-                )
+                dots.setdefault(colour, []).append(f"M{num(at[0] - 2)} {num(at[1])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0")
             u += 0.125
     return "".join(path("".join(d), fill=ink(name)) for name, d in sorted(dots.items()))

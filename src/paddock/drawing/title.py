@@ -127,9 +127,7 @@ def width(words: str) -> float:
     return sum(ADVANCE.get(letter, 45) for letter in words.upper()) / 100
 
 
-def find_room(
-    road: Road, title: Title, view: tuple[float, float, float, float], taken: Sequence[Box]
-) -> Title:
+def find_room(road: Road, title: Title, view: tuple[float, float, float, float], taken: Sequence[Box]) -> Title:
     """The title as large as the board allows, rather inside the loop than outside.
 
     `view` is x, y, width and height of the board; `taken` are boxes to keep clear of.
