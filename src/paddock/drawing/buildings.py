@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from paddock.drawing import landscape, things
+from paddock.drawing import landscape, quays, things
 from paddock.drawing.ink import ink
 from paddock.drawing.pen import num, path
 from paddock.drawing.things import Picture, shade
@@ -182,5 +182,15 @@ KINDS: dict[str, Callable[..., Picture]] = {
     "mill": mill,
     "mountain": landscape.mountain,
     "bank": landscape.bank,
+    "station": quays.station,
+    "crane": quays.crane,
+    "warehouse": quays.warehouse,
+    "watermill": quays.watermill,
+    "casino": quays.casino,
+    "hotel": quays.hotel,
+    "lighthouse": quays.lighthouse,
+    "yacht": quays.yacht,
+    "parasol": quays.parasol,
+    "chapel": quays.chapel,
 }
 """Everything that a circuit's scenery may name."""

@@ -69,6 +69,16 @@ def bush(colour: str = "oak") -> Picture:
     return Picture(path("M-9 0C-12-6-6-9-4-7C-2-12 5-11 5-7C10-9 12-3 9 0Z", fill=ink(colour)), 20, 11)
 
 
+def palm(colour: str = "tree-2") -> Picture:
+    trunk = path("M-1.5 0C0-10 1-18 0-28H3C4-18 3-8 2 0Z", fill=ink("trunk"))
+    fronds = path(
+        "M1-28C-5-36-13-35-15-26C-10-30-5-30 1-28C-3-32-2-38 5-40C3-36 3-32 1-28"
+        "C6-36 15-36 17-26C12-30 7-30 1-28C-5-27-10-24-10-18C-6-22-3-25 1-28C7-27 12-24 12-18C8-22 5-25 1-28Z",
+        fill=ink(colour),
+    )
+    return Picture(trunk + fronds, 32, 40)
+
+
 def hay(colour: str = "sand") -> Picture:
     svg = path("M-6 0V-7H6V0Z", fill=ink(colour)) + path("M-2.5 0V-7M2.5 0V-7", stroke=ink("trunk"), stroke_width=0.9)
     return Picture(svg, 12, 7)
@@ -186,4 +196,5 @@ TREES: dict[str, Callable[..., Picture]] = {
     "cypress": cypress,
     "stone pine": stone_pine,
     "bush": bush,
+    "palm": palm,
 }
