@@ -1,1 +1,1 @@
-"""Downforce's circuits, a file each: cells with their outline, what lies ahead of each, lines and start cells."""
+"""The circuits of Downforce: original designs in the spirit of the published ones. Read by setup.py."""
