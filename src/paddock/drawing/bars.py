@@ -71,7 +71,7 @@ def speed_8_svg(car: int, *, theme: str = "day", prefix: str | None = None) -> s
     colour = COLOURS[check_car(car)]
     name = _name(prefix, "speed-8", car, theme)
     drawn = [
-        f'<g opacity=".45">{placed(_texture(colour, 30, 43.4), (5, 5), 0, 3)}</g>',
+        f'<g opacity=".45">{placed(_texture(colour, 45, 65), (5, 5), 0, 2)}</g>',
         path("M-10 150L62-10H86L14 150Z", fill="#000", opacity=0.12),
         f'<g font-size="112" fill="{_lettering(colour)}">{text("8", "value", (50, 92))}</g>',
         draw_car(car, f"{name}-body", (51, 116), 0, 1.25),

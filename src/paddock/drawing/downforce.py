@@ -109,6 +109,7 @@ def board(
     drawn = [_draw_ground(layout, name, title)]
     if ghost is not None:
         drawn.append(_draw_way(layout.course, ghost))
+    drawn += [line.draw() for line in layout.lines]
     for car in cars:
         drawn.append(_draw_standing(layout.course.cells[car.cell], car.car, f"{name}-body", car.car in mine))
     if ghost is not None:
@@ -250,7 +251,6 @@ def _draw_ground(layout: Layout, name: str, title: bool) -> str:
             surroundings.draw_things([*layout.things, *layout.trees]),
             draw_paving(course, f"{name}-road", f"{name}-paved"),
             grain((-200, -140, 1400, 900), 500, 3),
-            "".join(line.draw() for line in layout.lines),
         )
     )
 
@@ -284,8 +284,12 @@ def _draw_way(course: Course, ghost: Ghost) -> str:
 
 def _draw_standing(cell: Cell, car: int, clip: str, mine: bool) -> str:
     x, y = num(cell.centre[0]), num(cell.centre[1])
-    ring = f'<circle cx="{x}" cy="{y}" r="29" class="me" stroke="{car_ink(car)}"/>' if mine else ""
-    return ring + draw_car(car, clip, cell.centre, cell.angle, car_size(cell))
+    rings = "".join(
+        f'<circle cx="{x}" cy="{y}" r="29" class="{cls}" stroke="{colour}"/>'
+        for cls, colour in (("me-base", PAPER), ("me", car_ink(car)))
+        if mine
+    )
+    return rings + draw_car(car, clip, cell.centre, cell.angle, car_size(cell))
 
 
 def _check_cars(course: Course, cars: Sequence[Car]) -> None:
