@@ -275,7 +275,7 @@ DOWNFORCE_STROKES = """
 .ahead{fill:none;stroke:var(--road-line);stroke-width:1.6;opacity:.55}
 .grid-number{font-size:18px;font-weight:850}
 .me-base{fill:none;stroke-width:5.4}
-&.quiet{--band:var(--dark)}
+&.quiet g{--band:var(--dark)}
 .bet-edge{stroke:var(--post);stroke-width:9}
 .bet-line{stroke:var(--bet);stroke-width:5.5}
 .bet-number{font-size:25px;font-weight:900;fill:#12355B;text-anchor:middle}
