@@ -10,13 +10,17 @@ from . import event as events_module
 from .contract import Engine, Game, game
 from .dealer import Dealer, Draw
 from .errors import PaddockError, Refused, listed
-from .event import Event
+from .event import Event, EventKind
 from .forecast import look_ahead
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
 Answer = str | int | Sequence[int]
 """An action's text, its number, or several numbers."""
+
+
+UNDONE = EventKind("undone", ())
+"""The one event that no game's rules make."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +79,8 @@ class Race:
         self.dealer = Dealer(self.engine, seed=seed, seal=self.seal)
         self.entries: list[Entry] = []
         self._moments: list[_Moment] = []
-        self._kinds = {kind.name: kind for kind in of.events.KINDS.values()}
+        self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
+        self._shown: Any = None
         if position is None:
             first = of.setup.first_position(settings)
         else:
@@ -123,7 +128,7 @@ class Race:
         actions = self.engine.options(self._state, seat)
         if not actions:
             return None
-        kind = self.game.view.decision(self.plain(), seat)
+        kind = self.game.view.decision(self._showing(), seat)
         return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
 
     @property
@@ -131,18 +136,18 @@ class Race:
         """Everything that has happened, secrets and all."""
         return [event for entry in self.entries for event in entry.events]
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator (None), may know of the events since an entry."""
+    def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What a seat, or a spectator (None), may know of the events since an entry, up to another."""
         return [
             shown
-            for entry in self.entries[since:]
+            for entry in self.entries[since:until]
             for event in entry.events
             if (shown := events_module.seen_by(self._kinds, event, seat)) is not None
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
-        seen: dict[str, Any] = self.game.view.view(self.plain(), seat)
+        seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
         return seen
 
     def standing(self) -> list[int]:
@@ -161,6 +166,12 @@ class Race:
     def plain(self) -> Any:
         """A plain copy of the position, whose fields can be read."""
         return self.game.plain(self._state, self._course)
+
+    def _showing(self) -> Any:
+        """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
+        if self._shown is None:
+            self._shown = self.plain()
+        return self._shown
 
     def save(self) -> bytes:
         """The position as bytes."""
@@ -212,8 +223,9 @@ class Race:
         if moment.final:
             raise Refused("that cannot be taken back: cards have been drawn or shown since")
         self._moments.pop()
+        self._shown = None
         self._state.load(moment.before)
-        event = Event("undone", seat, f"{self.game.name} undo", {})
+        event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
         return (event,)
 
@@ -238,6 +250,7 @@ class Race:
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         before, mark = self._state.save(), self.dealer.mark()
+        self._shown = None
         self.dealer.force(draws or (), strict=draws is not None)
         try:
             for i, step in enumerate(steps):
@@ -258,6 +271,8 @@ class Race:
         entry = Entry(kind, seat, actions, report.draws, events)
         final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
         self.entries.append(entry)
+        if final:
+            self._moments.clear()
         self._moments.append(_Moment(entry, before, final))
         return events
 
