@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -136,13 +136,16 @@ class Race:
         """Everything that has happened, secrets and all."""
         return [event for entry in self.entries for event in entry.events]
 
-    def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
-        """What a seat, or a spectator (None), may know of the events since an entry, up to another."""
+    def events_for(
+        self, who: int | None | Collection[int], since: int = 0, until: int | None = None
+    ) -> list[Event]:
+        """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
+        seats = () if who is None else (who,) if isinstance(who, int) else who
         return [
             shown
             for entry in self.entries[since:until]
             for event in entry.events
-            if (shown := events_module.seen_by(self._kinds, event, seat)) is not None
+            if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -187,7 +190,7 @@ class Race:
     def forecast(self, seat: int, answer: Answer, samples: int = 100) -> Outlook:
         """What can happen if a seat answers so: the answer played on imagined copies."""
         actions = self.read_answer(answer)
-        self._check(seat, actions)
+        self.check_asked(seat, actions)
         return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
 
     # Acting
@@ -201,7 +204,7 @@ class Race:
     def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
         actions = self.read_answer(answer)
-        self._check(seat, actions)
+        self.check_asked(seat, actions)
         steps = [lambda action=action: self.engine.act(self._state, self.dealer.control, seat, action) for action in actions]
         return self._enter("act", seat, actions, steps, draws)
 
@@ -233,7 +236,8 @@ class Race:
         """Whether `undo` would do."""
         return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
 
-    def _check(self, seat: int, actions: Sequence[int]) -> None:
+    def check_asked(self, seat: int, actions: Sequence[int]) -> None:
+        """Refuse an answer of a seat that is not asked now."""
         if not self._begun:
             raise Refused("the race has not begun")
         if not actions:
