@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -43,7 +44,8 @@ def free_door(host: str, port: int) -> socket.socket:
     """A socket on that port, or on the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wished in range(port, min(port + MOST_PORTS, 65536)) if port else (0,):
-        door = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, so that asyncio sends small messages at once.
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             # On Windows this would let two servers share a port.
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -81,7 +83,13 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
         server_header=False,
         lifespan="on",
     )
-    Announcing(config, announce).run([door])
+    # The server stops by itself when asked to, and then passes the signal on: enough has been done by then.
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, lambda *_: None)
+    server = Announcing(config, announce)
+    server.run([door])
+    if not server.started:
+        raise PaddockError(f"the server could not start; does the store {settings.store_address()} open?")
 
 
 class Announcing(uvicorn.Server):
