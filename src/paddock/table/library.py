@@ -67,7 +67,8 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 @cache
 def board(name: str, circuit: str) -> str:
     """The board without cars."""
-    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(circuit_of(name, circuit))
+    file = circuit_of(name, circuit)
+    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(file)
     return drawn
 
 
