@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from . import event as events_module
@@ -205,7 +206,7 @@ class Race:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
         actions = self.read_answer(answer)
         self.check_asked(seat, actions)
-        steps = [lambda action=action: self.engine.act(self._state, self.dealer.control, seat, action) for action in actions]
+        steps = [partial(self.engine.act, self._state, self.dealer.control, seat, action) for action in actions]
         return self._enter("act", seat, actions, steps, draws)
 
     def withdraw(self, seat: int, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:

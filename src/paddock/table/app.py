@@ -207,5 +207,3 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_api_websocket_route("/api/tables/{table}/live", live)
     add_pages(app, web_folder(settings.web))
     return Doorkeeper(app, settings)
-
-

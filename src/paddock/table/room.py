@@ -109,9 +109,7 @@ class Room:
         self.touched = time.monotonic()
         return entry
 
-    async def _do(
-        self, make: Callable[[], Command], client: str | None, beside: Callable[[], Plan | None]
-    ) -> Entry:
+    async def _do(self, make: Callable[[], Command], client: str | None, beside: Callable[[], Plan | None]) -> Entry:
         table = self.table
         first = table.answered.get(client) if client is not None else None
         if first is not None:

@@ -1,0 +1,107 @@
+"""Who sits where: people first, then drivers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..contract import Game
+from ..dealer import seeded
+from ..drivers import Cockpit, parse_drivers, seat_drivers
+from ..errors import PaddockError
+from ..race import Race
+
+USUAL_SEATS = 4
+USUAL_DRIVERS = ("racer", "rookie", "rookie", "racer", "rookie", "racer")
+LONGEST_NAME = 24
+MANY = re.compile(r"[^,+*]+(?:\*\s*(\d{1,4}))?")
+
+
+@dataclass(frozen=True)
+class Crew:
+    """The seats of a race: how many people, what they are called, and the drivers of the other seats."""
+
+    people: int
+    drivers: tuple[str, ...]
+    names: tuple[str, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.people + len(self.drivers)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits there."""
+        return seat < self.people
+
+    def named(self, person: str) -> dict[int, str]:
+        """What everybody is called; `person` stands for people without a name."""
+        called = {}
+        for seat in range(self.seats):
+            if not self.is_person(seat):
+                called[seat] = self.drivers[seat - self.people]
+            else:
+                called[seat] = self.names[seat] if seat < len(self.names) else person
+        return called
+
+
+def seat_crew(
+    of: Game, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]
+) -> Crew:
+    """Fill the seats from what was asked for: one person against three drivers if nothing was."""
+    _check_names(names)
+    persons = max(1, len(names)) if people is None else people
+    if persons < 0:
+        raise PaddockError(f"people must be 0 or more, not {persons}")
+    if len(names) > persons:
+        raise PaddockError(f"there are {len(names)} names for {persons} people")
+    total = seats if seats is not None else _count_seats(persons, drivers)
+    if not max(persons, 1) <= total <= of.most_seats:
+        raise PaddockError(f"a race of {of.name} has 1 to {of.most_seats} seats, not {max(total, persons)}")
+    free = total - persons
+    if drivers is None:
+        hired = list(USUAL_DRIVERS[:free])
+    else:
+        hired = parse_drivers(drivers, free, of)
+    return Crew(persons, tuple(hired), tuple(name.strip() for name in names))
+
+
+def _check_names(names: Sequence[str]) -> None:
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise PaddockError(f"a name has 1 to {LONGEST_NAME} letters, not {name[:40]!r}")
+
+
+def _count_seats(persons: int, drivers: str | None) -> int:
+    if drivers is None or is_one_name(drivers):
+        return max(persons, USUAL_SEATS)
+    return persons + count_drivers(drivers)
+
+
+def is_one_name(text: str) -> bool:
+    """Whether the text is a driver's name alone, who sits on every free seat."""
+    return not any(sign in text for sign in ",+*")
+
+
+def count_drivers(text: str) -> int:
+    """How many drivers text such as `racer,rookie*2` names; whether they exist is another question."""
+    return sum(int(many[1] or 1) for many in MANY.finditer(text))
+
+
+class Wheels:
+    """Drivers at the wheels of their seats; each decides from what its seat may know."""
+
+    def __init__(self, race: Race, crew: Crew, seed: int) -> None:
+        self._race = race
+        self._drivers = seat_drivers(
+            race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed
+        )
+        self._dealt = seeded(race.engine, seed)
+        self._course = race.plain().course
+
+    def answer(self, seat: int) -> int:
+        """What the driver of a seat decides now."""
+        race = self._race
+        imagined = race.imagined(seat, self._dealt)
+        return self._drivers[seat].decide(Cockpit(race.game, race.engine, seat, imagined, self._course))
