@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -159,7 +160,7 @@ def test_flooding_is_refused_then_cut_off_while_others_race(tmp_path_factory: py
 
 
 def test_sockets_and_requests_from_one_address_are_counted(tmp_path_factory: pytest.TempPathFactory) -> None:
-    few = {"sockets_per_address": 2, "request_rate": 0.01, "request_burst": 4, "most_tables": 2}
+    few: dict[str, Any] = {"sockets_per_address": 2, "request_rate": 0.01, "request_burst": 4, "most_tables": 2}
 
     async def story(limited: Server) -> None:
         table = limited.make("person", "racer")["table"]
