@@ -82,6 +82,7 @@ class Race:
         self._moments: list[_Moment] = []
         self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
         self._shown: Any = None
+        self._stale = True
         if position is None:
             first = of.setup.first_position(settings)
         else:
@@ -175,6 +176,9 @@ class Race:
         """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
         if self._shown is None:
             self._shown = self.plain()
+        elif self._stale:
+            self._shown.load(self._state.save())
+        self._stale = False
         return self._shown
 
     def save(self) -> bytes:
@@ -227,7 +231,7 @@ class Race:
         if moment.final:
             raise Refused("that cannot be taken back: cards have been drawn or shown since")
         self._moments.pop()
-        self._shown = None
+        self._stale = True
         self._state.load(moment.before)
         event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
@@ -255,7 +259,7 @@ class Race:
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         before, mark = self._state.save(), self.dealer.mark()
-        self._shown = None
+        self._stale = True
         self.dealer.force(draws or (), strict=draws is not None)
         try:
             for i, step in enumerate(steps):

@@ -73,6 +73,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
 
     config = uvicorn.Config(
         make_app(settings),
+        ws="websockets-sansio",
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,

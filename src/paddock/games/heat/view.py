@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Any
 
 from . import actions, rules, track
@@ -11,7 +12,6 @@ from .tables import (
     DISCARD,
     ENGINE,
     HAND,
-    KINDS,
     LETTERS,
     OVER,
     PLANNED,
@@ -26,7 +26,7 @@ from .tables import (
 
 def letters(counts: list[int]) -> str:
     """Cards as letters, low kinds first: `0122HS`."""
-    return "".join(LETTERS[kind] * counts[kind] for kind in range(KINDS))
+    return "".join(map(mul, LETTERS, counts))
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
