@@ -159,7 +159,15 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        program = [sys.executable, *os.environ.get("X","").split(), "-m", "paddock.table", "--port", "0", "--store", str(Path(folder) / "tables.sqlite")]
+        program = [
+            sys.executable,
+            "-m",
+            "paddock.table",
+            "--port",
+            "0",
+            "--store",
+            str(Path(folder) / "tables.sqlite"),
+        ]
         server = subprocess.Popen(program, env={**os.environ, **WIDE_OPEN}, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -153,6 +153,11 @@ class Race:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
         seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
+        return seen
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats at once, which may share parts."""
+        seen: dict[int | None, dict[str, Any]] = self.game.view.views(self._showing(), seats)
         return seen
 
     def standing(self) -> list[int]:

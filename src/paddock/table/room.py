@@ -160,11 +160,10 @@ class Room:
             for guest in self.guests:
                 guest.person = self.table.person(guest.tokens)
         moment = Moment(self.table, self.presence())
-        made: dict[Audience, bytes] = {}
-        for guest in self.guests:
-            audience = guest.audience
-            if audience not in made:
-                made[audience] = moment.news(entry, audience)
+        audiences = {guest: guest.audience for guest in self.guests}
+        moment.look(audiences.values())
+        made = {audience: moment.news(entry, audience) for audience in set(audiences.values())}
+        for guest, audience in audiences.items():
             guest.send(made[audience])
         if self.table.state == OVER and not isinstance(command, (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ import uvicorn
 
 from ..errors import PaddockError
 from .app import make_app
+from .lock import sole_server
 from .logs import set_up
 from .settings import Settings, from_environment
 
@@ -36,8 +38,8 @@ def serve(
     given = {**more, **({"store": str(store)} if store is not None else {})}
     settings = from_environment(**given)
     set_up(settings.log_level)
-    door = free_door(host, port)
-    run(settings, door, open_browser=open_browser)
+    with sole_server(settings.store_address()), free_door(host, port) as door:
+        run(settings, door, open_browser=open_browser)
 
 
 def free_door(host: str, port: int) -> socket.socket:
@@ -90,7 +92,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
     server = Announcing(config, announce)
     server.run([door])
     if not server.started:
-        raise PaddockError(f"the server could not start; does the store {settings.store_address()} open?")
+        raise PaddockError("the server could not start; the log says why")
 
 
 class Announcing(uvicorn.Server):
@@ -104,6 +106,9 @@ class Announcing(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            # What is here now stays; what comes with every command need not be searched so often.
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 50)
             self.announce()
 
 
