@@ -9,8 +9,9 @@ is left out. `known` are cards in hand or face down that everybody can tell.
 
 from __future__ import annotations
 
+from ...control import Options
 from ...errors import BadText, listed
-from . import planning, setup, turn
+from . import planning, rules, setup, turn
 from .state import State
 from .tables import (
     DISCARD,
@@ -247,6 +248,9 @@ def _ask(s: State) -> None:
         s.asked = (1 << s.order[s.turn]) if turn.is_asked(s, s.order[s.turn]) else 0
     if s.asked == 0 and s.step not in (SETUP, OVER):
         raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
+    for seat in range(s.seats):
+        if rules.is_waiting(s, seat) and rules.options(s, seat, Options()) == 0:
+            raise BadText(f"seat {seat} is asked, but has no card that it could lay: see plan, from and hand")
 
 
 def _check_cards(s: State, seat: int) -> None:
