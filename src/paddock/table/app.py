@@ -25,6 +25,7 @@ from .headers import Doorkeeper
 from .limits import clean_name
 from .live import POLICY, Socket, is_welcome_origin, refusal
 from .logs import note
+from .notices import check_webhook
 from .pages import add_pages, web_folder
 from .replay import replay
 from .room import Room
@@ -80,8 +81,10 @@ async def sit_down(
     """Sit down on a free person's seat. Keep the token: whoever holds it sits there."""
     room = await hall_of(request).room(table)
     token = tokens.new_token()
-    name = clean_name(sitting.name)
-    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce))
+    name, webhook = clean_name(sitting.name), sitting.webhook
+    if webhook is not None:
+        check_webhook(webhook, hall_of(request).settings.webhook_hosts())
+    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook))
     return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
 
 
