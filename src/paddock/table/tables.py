@@ -231,7 +231,7 @@ class Table:
     def _set_clocks(self, command: Command, at: float) -> None:
         if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch)):
             return
-        round_now = self.race.view(None)["round"]
+        round_now = self.race.round
         before = self.asked_since if round_now == self._round else {}
         self._round = round_now
         anew = {command.seat} if isinstance(command, (Join, Give, Undo)) else set()
