@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +26,7 @@ from .live import POLICY, Socket, is_welcome_origin, refusal
 from .logs import note
 from .notices import check_webhook
 from .pages import add_pages, web_folder
-from .replay import replay
+from .replay import Projector
 from .room import Room
 from .settings import Settings
 from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish
@@ -107,8 +106,7 @@ async def replay_race(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise PaddockError("a race file is text in UTF-8") from None
-    async with request.app.state.replaying:
-        made = await hall_of(request).crew.think(replay, text)
+    made = await request.app.state.projector.show(hall_of(request).crew, text)
     return Response(made, media_type="application/json")
 
 
@@ -183,7 +181,7 @@ def make_app(settings: Settings) -> ASGIApp:
         hall = Hall(settings)
         app.state.hall = hall
         app.state.by_address = Counter()
-        app.state.replaying = asyncio.Semaphore(1)
+        app.state.projector = Projector()
         await hall.open()
         try:
             yield

@@ -26,7 +26,8 @@ class Settings:
     """Pages that may open a socket besides the server's own, separated by commas: https://example.org"""
     webhooks: str = ""
     """Hosts at which people may be told that it is their turn, separated by commas: ntfy.sh"""
-    log_level: str = "info"
+    log_level: str = ""
+    """debug, info, warning or error; on a terminal warning if not given, else info."""
     pause: float = 0.6
     """Between two moves of drivers, so that people can follow."""
     thinkers: int = 2
