@@ -45,9 +45,12 @@ def decode(kinds: dict[int, EventKind], game: str, row: list[int]) -> Event:
 
 
 def seen_by(kinds: dict[str, EventKind], event: Event, seat: int | None) -> Event | None:
-    """The event as a seat, or a spectator (None), may see it; None if it may not at all."""
-    kind = kinds[event.kind]
-    if event.seat == seat and seat is not None:
+    """The event as a seat, or a spectator (None), may see it; None if it may not at all.
+
+    That an answer was taken back is of no game's kinds: everybody may know it.
+    """
+    kind = kinds.get(event.kind)
+    if kind is None or (event.seat == seat and seat is not None):
         return event
     if kind.secret:
         return None

@@ -1,0 +1,166 @@
+"""One decision of a person: what may be answered, reading the answer, and whatever else may be typed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..dealer import seeded
+from ..errors import BadText, PaddockError, Refused
+from ..locale import Unsaid, ruling
+from . import heat, screen
+from .desk import Left
+
+if TYPE_CHECKING:
+    from .play import Play
+
+YES = frozenset({"y", "yes", "д", "да", "j", "ja"})
+MOST_EXPLAINED = 4
+WHOLE_SCREEN = ("shift",)
+EASY = ("react", "slipstream", "discard")
+"""Decisions whose first answer is to leave things as they are: Enter takes it."""
+
+
+class Asking:
+    """Asks one seat until it has answered."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        self.play, self.desk, self.race, self.seat = play, play.desk, play.race, seat
+        decision = play.race.decision(seat)
+        if decision is None:
+            raise Refused(f"seat {seat} is not asked now")
+        self.decision = decision
+        self.choices = heat.list_choices(play.race, decision)
+        self.commands = {
+            "help": self._help,
+            "undo": self._undo,
+            "withdraw": self._withdraw,
+            "position": self._position,
+            "board": self._board,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Show, ask, act."""
+        self._show()
+        number = self.play.numbers[self.seat]
+        prompt = self.desk.say(f"prompt-{self.decision.kind}", car=number, gear=self._gear())
+        while True:
+            typed = self.desk.ask(f"{prompt} >")
+            try:
+                if self._take(typed):
+                    return
+            except (PaddockError, Unsaid) as error:
+                self.desk.print(str(error), style="red")
+
+    def _gear(self) -> int:
+        gear: int = self.race.view(self.seat)["cars"][self.seat]["gear"]
+        return gear
+
+    def _show(self) -> None:
+        view = self.race.view(self.seat)
+        if self.decision.kind in WHOLE_SCREEN:
+            self.play.show(self.seat)
+        elif self.decision.kind in ("react", "slipstream"):
+            screen.show_road(self.desk, self.race, view, self.seat)
+            self.desk.print(heat.draw_move(self.desk, view, self.seat))
+        screen.show_hand(self.desk, view, self.seat)
+        self.desk.print(heat.draw_choices(self.desk, self.choices, self.play.spaces))
+
+    def _take(self, typed: str) -> bool:
+        """Whether the decision is done with."""
+        words = typed.lower().split()
+        if not words:
+            return self._enter()
+        if words[0].startswith("?"):
+            self._explain(typed.strip()[1:].strip())
+            return False
+        if words[0] == "save":
+            self._save(typed.strip()[len("save") :].strip())
+            return False
+        if words[0] in self.commands and len(words) == 1:
+            return self.commands[words[0]]()
+        self.race.act(self.seat, self._read(" ".join(words)))
+        return True
+
+    def _enter(self) -> bool:
+        if self.decision.kind not in EASY:
+            self.desk.line("say-what", style="dim")
+            return False
+        self.race.act(self.seat, self.choices[0].answer)
+        return True
+
+    def _read(self, words: str) -> str:
+        """The answer that was typed: a key of the list, or an action's text with some freedom in its form."""
+        picked = next((choice for choice in self.choices if choice.key == words), None)
+        if picked is not None:
+            return picked.answer
+        answer = re.sub(r"^(g[1-4])\s+(?=\d|s)", r"\1, ", words)
+        answer = re.sub(r"(?<![a-z])s(?![a-z])", "stress", answer)
+        if re.fullmatch(r"(drop )?[0-5a-z]+( [0-5a-z]+)+", answer) and self.decision.kind in (
+            "play",
+            "discard",
+        ):
+            head, _, cards = answer.rpartition("drop ")
+            answer = ("drop " if answer.startswith("drop ") else head) + "+".join(cards.split())
+        number = re.fullmatch(r"#?(\d{1,2})", words)
+        if number and not self._is_possible(answer):
+            at = int(number[1])
+            if not 1 <= at <= len(self.choices):
+                raise BadText(self.desk.say("no-choice", number=at, most=len(self.choices)))
+            return self.choices[at - 1].answer
+        return answer
+
+    def _is_possible(self, answer: str) -> bool:
+        return answer in self.decision.texts
+
+    def _explain(self, name: str) -> None:
+        """Explain a ruling by its number, or those that the last lines cited."""
+        game = self.race.game.name
+        if not name:
+            if not self.play.cited:
+                self.desk.line("nothing-cited")
+            for cited in self.play.cited[-MOST_EXPLAINED:]:
+                self.desk.explain(ruling(cited, self.desk.language))
+            return
+        wanted = name if not name.isdigit() else f"{game} {int(name)}"
+        self.desk.explain(ruling(wanted, self.desk.language))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise BadText(self.desk.say("save-how"))
+        self.play.save_to(name)
+
+    def _help(self) -> bool:
+        for name in ("answers", "rulings", "undo", "withdraw", "save", "position", "board", "quit"):
+            self.desk.line(f"help-{name}")
+        return False
+
+    def _undo(self) -> bool:
+        self.race.undo(self.seat)
+        return True
+
+    def _withdraw(self) -> bool:
+        question = self.desk.say("withdraw-sure", car=self.play.numbers[self.seat])
+        if self.desk.ask(question).lower() not in YES:
+            return False
+        self.race.withdraw(self.seat)
+        return True
+
+    def _position(self) -> bool:
+        """The position as this seat may know it: whatever is hidden is dealt anew."""
+        luck = seeded(self.race.engine, self.race.plain().fingerprint())
+        imagined = self.race.imagined(self.seat, luck)
+        plain = self.race.game.plain(imagined, self.race.plain().course)
+        self.desk.print(self.race.game.text.write(plain, self.race.settings["circuit"]))
+        self.desk.line("position-note", style="dim")
+        return False
+
+    def _board(self) -> bool:
+        self.play.show(self.seat)
+        screen.show_hand(self.desk, self.race.view(self.seat), self.seat)
+        self.desk.print(heat.draw_choices(self.desk, self.choices, self.play.spaces))
+        return False
+
+    def _quit(self) -> bool:
+        raise Left

@@ -1,0 +1,96 @@
+"""The commands of `paddock`, and how anything that goes wrong is said in one line."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Sequence
+from typing import Annotated
+
+import click
+import typer
+
+from .. import __version__
+from ..contract import GAMES, game
+from ..errors import PaddockError
+from ..locale import Unsaid
+from . import looking, racing, replay, simulating
+from .desk import Desk
+
+WRONG = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="paddock",
+    help="Race board games: play, simulate, replay, verify and draw.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback(invoke_without_command=True)
+def paddock(
+    version: Annotated[bool, typer.Option("--version", help="Say the version and stop.")] = False,
+) -> None:
+    """Race board games: play, simulate, replay, verify and draw."""
+    if version:
+        print(f"paddock {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    for name in GAMES:
+        print(name)
+
+
+@app.command()
+def circuits(
+    of: Annotated[str | None, typer.Argument(metavar="GAME", help="Only the circuits of this game.")] = None,
+) -> None:
+    """List the circuits."""
+    for name in GAMES if of is None else (of,):
+        looking.list_circuits(Desk(), game(name))
+
+
+app.command("race")(racing.race)
+app.command("simulate")(simulating.simulate)
+app.command("replay")(replay.replay)
+app.command("verify")(looking.verify)
+app.command("draw")(looking.draw)
+app.command("show")(looking.show)
+app.command("rulings")(looking.rulings)
+
+
+def run(words: Sequence[str]) -> int:
+    """Run a command; what goes wrong is one line on stderr, and 2."""
+    warnings.showwarning = _warn
+    try:
+        status = app(list(words), prog_name="paddock", standalone_mode=False)
+    except click.exceptions.Exit as left:
+        return left.exit_code
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message())
+        return 0
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except click.ClickException as error:
+        return _fail(error.format_message())
+    except (PaddockError, Unsaid) as error:
+        return _fail(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return status if isinstance(status, int) else 0
+
+
+def _fail(message: str) -> int:
+    print("paddock: " + " ".join(message.split()), file=sys.stderr)
+    return WRONG
+
+
+def _warn(message: Warning | str, *_: object, **__: object) -> None:
+    print(f"paddock: {message}", file=sys.stderr)

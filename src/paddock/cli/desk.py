@@ -1,0 +1,100 @@
+"""Where a command prints and asks: the terminal in one language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ..errors import unknown
+from ..locale import LANGUAGES, Line, Ruling, say
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Wipes the screen and what was scrolled off it, so that nobody reads another's hand there."""
+
+FRAME = 2
+LEAST_WIDTH = 40
+
+
+class Left(Exception):
+    """The person has left: end of input, or Ctrl-C."""
+
+
+class Desk:
+    """Prints in one language and asks for a line."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = choose_language(language)
+        self.console = Console(highlight=False, emoji=False)
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in."""
+        return max(self.console.width, LEAST_WIDTH)
+
+    def say(self, name: str, /, **values: int | float | str) -> str:
+        """One of the terminal's own messages."""
+        return say(f"terminal-{name}", self.language, **values)
+
+    def print(self, *things: RenderableType, style: str | None = None) -> None:
+        """Print texts as they are; square brackets mean nothing."""
+        for thing in things:
+            self.console.print(thing, style=style, markup=False)
+
+    def line(self, name: str, /, *, style: str | None = None, **values: int | float | str) -> None:
+        """Print one of the terminal's own messages."""
+        self.print(self.say(name, **values), style=style)
+
+    def rule(self, title: str) -> None:
+        """A line across with a title."""
+        self.console.rule(Text(title, style="bold"), style="dim", align="left")
+
+    def radio(self, lines: Iterable[Line], styles: dict[int, str]) -> None:
+        """Print lines of radio, each with the ruling that it cites."""
+        for line in lines:
+            mark = "▏" if line.seat is None else "▌"
+            text = Text(mark, style=styles.get(line.seat, "") if line.seat is not None else "dim")
+            text.append(f" {line.text} ", style="bold" if line.kind in LOUD else "")
+            if line.cites:
+                text.append(f"({line.ruling})", style="dim")
+            self.print(text)
+
+    def explain(self, found: Ruling) -> None:
+        """Print a ruling."""
+        self.print(Text.assemble((found.name, "bold"), " · ", (found.title, "bold")))
+        self.print(Text(found.text))
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line. What comes from a pipe is shown, so that a transcript can be read."""
+        self.console.print(Text(prompt, style="bold"), end=" ")
+        try:
+            answer = input()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.print(Text(answer))
+        return answer.strip()
+
+    def clear(self) -> None:
+        """Wipe the screen, if there is one."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+
+
+LOUD = frozenset({"round", "spun-out", "crossed", "placed", "withdrew", "over"})
+
+
+def choose_language(name: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if name is not None:
+        if name not in LANGUAGES:
+            raise unknown("language", name, LANGUAGES)
+        return name
+    spoken = next((os.environ[v] for v in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(v)), "")
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"

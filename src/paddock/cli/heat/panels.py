@@ -1,0 +1,111 @@
+"""Standings, the car's own dashboard, and the hand as cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from .. import cars
+from ..desk import Desk
+
+TOP_GEAR = 4
+CARD_STYLES = {"H": "bold white on red3", "S": "bold black on gold1"}
+NAME_WIDTH = 14
+CARD_WIDTH = 5
+
+
+def headline(desk: Desk, circuit: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+    """Circuit, lap of the leader, round."""
+    lap = max((car["lap"] for car in view["cars"]), default=0)
+    shown = min(max(lap, 1), view["laps"])
+    return desk.say("headline", circuit=circuit["name"], lap=shown, laps=view["laps"], round=view["round"])
+
+
+def draw_standings(
+    desk: Desk, view: Mapping[str, Any], places: Sequence[int], names: Mapping[int, str], me: int | None
+) -> Table:
+    """Every car with its place, lap, gap to the leader, gear and engine."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column("", justify="right")
+    table.add_column("")
+    table.add_column(desk.say("head-driver"))
+    for head in ("lap", "gap", "gear", "engine", "hand"):
+        table.add_column(desk.say(f"head-{head}"), justify="right")
+    field = sorted(view["cars"], key=lambda car: places[car["seat"]])
+    lead = field[0]["distance"]
+    for car in field:
+        seat = car["seat"]
+        name = names[seat] if len(names[seat]) <= NAME_WIDTH else names[seat][: NAME_WIDTH - 1] + "…"
+        number = Text(f" {cars.number(seat)} ", style=cars.style(seat))
+        mark = "▶" if seat == me else " "
+        row: list[Text | str] = [
+            f"{places[seat]}{mark}",
+            number,
+            Text(name, style="bold" if seat == me else ""),
+        ]
+        if car["status"] == "racing":
+            gap = lead - car["distance"]
+            row += ["▒▒" if car["crossed"] else f"{car['lap']}/{view['laps']}", f"+{gap}" if gap else "·"]
+            row += [str(car["gear"]), str(car["engine"]), str(car["hand_size"])]
+        else:
+            row += [Text(desk.say(car["status"]), style="dim")]
+        table.add_row(*row)
+    return table
+
+
+def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
+    """The seat's own car: gear, engine, piles, and the move under way."""
+    car = view["cars"][me]
+    text = Text()
+    text.append(f" {cars.number(me)} ", style=cars.style(me))
+    text.append(f"  {desk.say('gear')} ")
+    for gear in range(1, TOP_GEAR + 1):
+        text.append(f" {gear} ", style="bold reverse" if gear == car["gear"] else "dim")
+    text.append(f"\n{desk.say('engine')} ")
+    text.append("■" * car["engine"], style="bold red")
+    text.append(f" {desk.say('engine-heat', heat=car['engine'])}\n")
+    top = car["discard_top"]
+    text.append(desk.say("piles", deck=car["deck_size"], discard=car["discard_size"], top=top or "·"))
+    return text
+
+
+def draw_hand(desk: Desk, letters: str) -> list[Text]:
+    """Cards side by side, in rows that fit."""
+    per_row = max(desk.width // CARD_WIDTH, 1)
+    rows = []
+    for at in range(0, len(letters), per_row):
+        top, middle, bottom = Text(), Text(), Text()
+        for letter in letters[at : at + per_row]:
+            style = CARD_STYLES.get(letter, "bold")
+            top.append("╭───╮")
+            middle.append("│").append(f" {letter} ", style=style).append("│")
+            bottom.append("╰───╯")
+        rows += [top, middle, bottom]
+    return rows
+
+
+def draw_hands(desk: Desk, hands: Mapping[int, str]) -> list[Text]:
+    """Hands in one line each, for who may see them all."""
+    rows = []
+    for seat, letters in hands.items():
+        row = Text.assemble((f" {cars.number(seat)} ", cars.style(seat)), f" {desk.say('hand')} ")
+        for letter in letters:
+            row.append(f"{letter} ", style="bold red" if letter == "H" else "bold")
+        rows.append(row)
+    return rows
+
+
+def draw_move(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
+    """The move under way in one line."""
+    car, moving = view["cars"][me], view["moving"]
+    text = Text(f" {cars.number(me)} ", style=cars.style(me))
+    text.append(f" {desk.say('gear')} {car['gear']} · ", style="bold")
+    text.append(desk.say("moving", speed=moving["speed"], cards="+".join(car["play"] or "")), style="bold")
+    text.append(f" · {desk.say('engine')} {car['engine']}")
+    text.append(" · " + desk.say("cooldown", cooldown=moving["cooldown"]))
+    if moving["adrenaline"]:
+        text.append(" · " + desk.say("adrenaline"), style="bold")
+    return text

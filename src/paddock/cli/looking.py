@@ -1,0 +1,137 @@
+"""`paddock verify`, `draw`, `show`, `rulings` and the list of circuits."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from .. import record
+from ..contract import Game
+from ..contract import game as open_game
+from ..errors import BadText, unknown
+from ..locale import ruling
+from ..locale import rulings as ruling_numbers
+from ..race import Race
+from . import cars, files, screen
+from .desk import Desk
+from .heat import draw_hands
+
+Language = Annotated[str | None, typer.Option(help="en, ru or nl.")]
+Theme = Annotated[str, typer.Option(help="day or night.")]
+WRONG = 1
+
+
+def list_circuits(desk: Desk, of: Game) -> None:
+    """Print a game's circuits with their numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in ("circuit", "name", "laps", "spaces", "corners"):
+        table.add_column(desk.say(f"head-{head}"))
+    for name in of.setup.circuit_names():
+        data = of.setup.circuit(name)
+        limits = " ".join(str(corner["speed_limit"]) for corner in data["corners"])
+        table.add_row(name, data["name"], str(data["laps"]), str(data["spaces"]), limits)
+    desk.print(table)
+
+
+def verify(file: Annotated[str, typer.Argument(help="A race file.")], language: Language = None) -> None:
+    """Recompute a race: is every decision and draw right, and if not, which line is wrong first?"""
+    desk = Desk(language)
+    text = files.read_text(file)
+    _check_header(text)
+    verdict = record.verify(text)
+    if verdict.right:
+        desk.print(f"{file}: {verdict.sentence}")
+        return
+    desk.print(desk.say("wrong", file=file, reason=verdict.sentence), style="bold red")
+    raise typer.Exit(WRONG)
+
+
+def _check_header(text: str) -> None:
+    """Refuse what is no race file of this program; a wrong line further down is for the verdict."""
+    head = []
+    for line in text.splitlines():
+        if not line.strip():
+            break
+        head.append(line)
+    record.parse("\n".join(head))
+
+
+def draw(
+    game: Annotated[str, typer.Argument(help="The game: heat.")],
+    circuit: Annotated[str, typer.Argument(help="The circuit; `paddock circuits` lists them.")],
+    output: Annotated[
+        str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")
+    ] = None,
+    theme: Theme = "day",
+) -> None:
+    """Draw a circuit as SVG."""
+    of = open_game(game)
+    _put(output, _svg(of.setup.circuit(circuit), None, theme))
+
+
+def show(
+    position: Annotated[str, typer.Argument(help="A position, a file that holds one, a race file, or -.")],
+    output: Annotated[str | None, typer.Option("-o", "--output", help="Draw it into this SVG file.")] = None,
+    theme: Theme = "day",
+    language: Language = None,
+) -> None:
+    """Show a position: in text, or with -o as SVG. A race file shows its last one."""
+    desk = Desk(language)
+    race = files.read_position(position)
+    _check_theme(theme)
+    if output is not None:
+        _put(output, _svg(screen.circuit_of(race), race, theme))
+        return
+    view = race.view(None)
+    screen.show_race(desk, race, view, race.standing(), cars.called(desk, race.seats, {}), None)
+    racing = {car["seat"]: race.view(car["seat"])["cars"][car["seat"]]["hand"] for car in view["cars"]}
+    desk.print(*draw_hands(desk, racing))
+
+
+def _svg(circuit: dict[str, object], race: Race | None, theme: str) -> str:
+    from ..drawing import Car, board
+
+    _check_theme(theme)
+    if race is None:
+        return board(circuit, [], theme=theme)
+    view = race.view(None)
+    standing = [
+        Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None
+    ]
+    return board(circuit, standing, theme=theme, laps=view["laps"])
+
+
+def _check_theme(theme: str) -> None:
+    if theme not in ("day", "night"):
+        raise unknown("theme", theme, ("day", "night"))
+
+
+def _put(output: str | None, svg: str) -> None:
+    if output is None:
+        print(svg)
+    else:
+        files.write_text(output, svg)
+
+
+def rulings(
+    game: Annotated[str, typer.Argument(help="The game: heat.")],
+    number: Annotated[
+        str | None, typer.Argument(help="The ruling's number; all of them if not given.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Explain the rulings that the log cites."""
+    desk = Desk(language)
+    of = open_game(game)
+    if number is not None:
+        found = re.fullmatch(rf"(?:{of.name} )?(\d{{1,4}})", number.strip())
+        if found is None:
+            raise BadText(f"a ruling is a number, such as 44, not {number!r}")
+        desk.explain(ruling(f"{of.name} {int(found[1])}", desk.language))
+        return
+    for every in ruling_numbers(of.name):
+        said = ruling(f"{of.name} {every}", desk.language)
+        desk.print(f"{every:>4}  {said.title}")

@@ -1,0 +1,126 @@
+"""A race in the terminal, from the grid to the podium."""
+
+from __future__ import annotations
+
+import time
+
+from ..errors import PaddockError
+from ..locale import radio
+from ..race import Race
+from . import cars, files, screen
+from .answers import Asking
+from .crew import Crew, Wheel
+from .desk import Desk, Left
+from .podium import draw_podium
+
+
+class Play:
+    """Asks people, lets drivers drive and says what happens."""
+
+    def __init__(self, desk: Desk, race: Race, crew: Crew, save: str | None, pace: float, seed: int) -> None:
+        self.desk, self.race, self.crew, self.save, self.pace = desk, race, crew, save, pace
+        self.names = crew.named(desk.say("you"))
+        self.numbers = cars.numbers(crew.seats)
+        self.wheels = {
+            seat: Wheel(race, seat, self.names[seat], seed + seat)
+            for seat in range(crew.seats)
+            if not crew.is_person(seat)
+        }
+        self.spaces = int(race.view(None)["spaces"])
+        self.heard: dict[int | None, int] = {}
+        self.cited: list[str] = []
+        self.at_the_screen: int | None = 0 if crew.people == 1 else None
+
+    def run(self) -> None:
+        """Race to the end, or until the person leaves."""
+        try:
+            self._race()
+        except (Left, KeyboardInterrupt):
+            self._leave()
+            return
+        self._hear()
+        self.desk.print(*draw_podium(self.desk, self.race, self.names))
+        self._keep()
+
+    def _race(self) -> None:
+        last: int | None = None
+        while not self.race.over:
+            seat = self._next_seat()
+            if self.crew.is_person(seat):
+                self._ask(seat)
+            else:
+                if seat != last and self.crew.people < 2:
+                    self._hear()
+                self.race.act(seat, self.wheels[seat].answer())
+            last = seat
+
+    def _next_seat(self) -> int:
+        """People plan before drivers do: nobody but the drivers could have peeked, and drivers do not."""
+        asked = self.race.waiting
+        return next((seat for seat in asked if self.crew.is_person(seat)), asked[0])
+
+    def _ask(self, seat: int) -> None:
+        decision = self.race.decision(seat)
+        if decision is None:
+            return
+        if self.crew.people > 1 and self.at_the_screen != seat:
+            self._hand_over(seat)
+        self._hear()
+        if len(decision.texts) == 1 and decision.kind in ("react", "discard"):
+            self.desk.line("forced", style="dim", car=self.numbers[seat], answer=decision.texts[0])
+            self.race.act(seat, decision.actions)
+            return
+        Asking(self, seat).run()
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide one person's hand before the next one looks."""
+        self.desk.clear()
+        self.desk.rule("")
+        self.desk.ask(self.desk.say("pass", car=self.numbers[seat], name=self.names[seat]))
+        self.desk.clear()
+        self.at_the_screen = seat
+
+    def _hear(self) -> None:
+        """Say what has happened since the person at the screen last heard, as far as that person may know."""
+        listener = self.at_the_screen
+        events = self.race.events_for(listener, self.heard.get(listener, 0))
+        self.heard[listener] = len(self.race.entries)
+        lines = radio(events, self.numbers, self.desk.language, spaces=self.spaces)
+        stripes = cars.stripes(self.crew.seats)
+        for line in lines:
+            self.desk.radio([line], stripes)
+            if self.pace and self.desk.interactive:
+                time.sleep(self.pace)
+        if lines:
+            self.cited = list(dict.fromkeys(line.ruling for line in lines if line.cites))
+
+    def show(self, seat: int) -> None:
+        """The whole screen for a seat."""
+        view = self.race.view(seat)
+        screen.show_race(self.desk, self.race, view, self.race.standing(), self.names, seat)
+
+    def _keep(self) -> None:
+        """Save the race at its end, where it was asked for or is wanted now."""
+        name = self.save
+        if name is None and self.desk.interactive:
+            try:
+                name = self.desk.ask(self.desk.say("save-offer")) or None
+            except Left:
+                return
+        if name is not None:
+            self.save_to(name)
+
+    def _leave(self) -> None:
+        """Keep what was raced so far and say where."""
+        name = self.save or files.spare_name(self.race)
+        self.desk.line("left")
+        self.save_to(name)
+
+    def save_to(self, name: str) -> None:
+        """Write the race file and say so; a file that cannot be written is no reason to stop."""
+        try:
+            files.save_race(self.race, name, self.names)
+        except PaddockError as error:
+            self.desk.print(str(error), style="bold red")
+        else:
+            self.desk.line("saved", file=name)

@@ -1,0 +1,5 @@
+"""`paddock simulate`."""
+
+
+def simulate() -> None:
+    """Simulate."""

@@ -1,0 +1,90 @@
+### What happens in Heat, as pit radio says it. Message heat-event-KIND words one event; heat-radio-* words
+### several that belong together. $car is a car's number or name, $corner a corner such as T2.
+
+## Cards
+
+heat-card-heat = heat
+heat-card-stress = stress
+
+## One event each
+
+heat-event-grid = { $car } starts from box { $box }
+heat-event-round = Round { $round }, { $first } leads
+heat-event-shifted = { $change ->
+    [up] { $car } shifts up to gear { $gear }
+    [down] { $car } shifts down to gear { $gear }
+   *[same] { $car } stays in gear { $gear }
+}
+heat-event-laid = { $car } lays { $card } face down
+heat-event-revealed = { $car } plays { $card }
+heat-event-flipped = { $pile ->
+    [play] { $car } flips { $card }
+   *[discard] { $car } flips { $card }, which does not count
+}
+heat-event-no-flip = { $car } finds no speed card, the plus is worth 0
+heat-event-speed = { $car } drives at { $speed }
+heat-event-moved = { $why ->
+    [adrenaline] { $car } pushes on to space { $space }
+    [boost] { $car } boosts to space { $space }
+    [slipstream] { $car } slips to space { $space }
+    [spin-out] { $car } goes back to space { $space }
+   *[cards] { $car } drives to space { $space }
+}
+heat-event-blocked = { $gained ->
+    [0] { $car } is boxed in and stays put
+   *[other] { $car } is held up, { $gained } of { $steps } spaces
+}
+heat-event-adrenaline = { $car } is at the back: adrenaline
+heat-event-pushed = { $car } uses adrenaline, speed { $speed }
+heat-event-boosted = { $car } boosts by { $gained }, speed { $speed }
+heat-event-paid = { $why ->
+    [gears] { $car } pays { $heat } heat for two gears, { $engine } left
+    [boost] { $car } pays { $heat } heat for the boost, { $engine } left
+   *[corner] { $car } pays { $heat } heat for the corner, { $engine } left
+}
+heat-event-cooled = { $car } cools { $heat }, engine { $engine }
+heat-event-slipstreamed = { $car } takes the slipstream, { $steps } spaces
+heat-event-corner = { $cost ->
+    [0] { $car } takes { $corner } at { $speed }, limit { $limit }
+   *[other] { $car } takes { $corner } at { $speed }, limit { $limit }: { $cost } heat
+}
+heat-event-spun-out = { $car } spins out at { $corner } in gear { $gear }
+heat-event-stressed = { $car } takes { $stress } stress
+heat-event-dropped = { $car } discards { $card }
+heat-event-cleared = { $cards ->
+    [one] { $car } clears 1 card, { $top } on top
+   *[other] { $car } clears { $cards } cards, { $top } on top
+}
+heat-event-drew = { $card ->
+    [hidden] { $car } draws a card
+   *[other] { $car } draws { $card }
+}
+heat-event-shuffled = { $cards ->
+    [one] { $car } reshuffles 1 card
+   *[other] { $car } reshuffles { $cards } cards
+}
+heat-event-cluttered = { $car } has a cluttered hand: no move, back to gear 1
+heat-event-lapped = { $car } begins lap { $lap } of { $laps }
+heat-event-crossed = { $car } takes the chequered flag
+heat-event-placed = { $car } is home, place { $place }
+heat-event-withdrew = { $car } withdraws, place { $place }
+heat-event-over = { $rounds ->
+    [one] Race over after 1 round
+   *[other] Race over after { $rounds } rounds
+}
+heat-event-ready = { $car } is ready
+heat-event-driven = { $car } ends on space { $space } at speed { $speed }, engine { $engine }
+heat-event-undone = { $car } takes that back
+
+## Several in one line
+
+heat-radio-grid = Grid: { $cars }
+heat-radio-jumped = { $car } jumps to gear { $gear }, pays { $heat }
+heat-radio-drove = { $car } plays { $cards }: speed { $speed }, to space { $space }
+heat-radio-boosted = { $car } boosts, pays { $heat }, flips { $card }: speed { $speed }, to space { $space }
+heat-radio-pushed = { $car } uses adrenaline: speed { $speed }, to space { $space }
+heat-radio-slipped = { $car } slipstreams to space { $space }
+heat-radio-corner = { $car } takes { $corner } at { $speed }, limit { $limit }, pays { $heat }
+heat-radio-spun-out = { $car } spins out at { $corner }, speed { $speed }, limit { $limit }! Back to space { $space }, gear 1, { $stress } stress
+heat-radio-dropped = { $car } discards { $cards }
+heat-radio-drew = { $car } draws { $cards }

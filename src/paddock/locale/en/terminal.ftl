@@ -1,0 +1,103 @@
+### What the terminal says of its own accord. Words between ` marks are typed and stay as they are.
+
+## Screen
+
+terminal-headline = { $circuit } · lap { $lap }/{ $laps } · round { $round }
+terminal-finish = FINISH
+terminal-gear = Gear
+terminal-engine = Engine
+terminal-engine-heat = { $heat } heat
+terminal-piles = Deck { $deck } · discard { $discard }, top { $top }
+terminal-moving = speed { $speed } ({ $cards })
+terminal-cooldown = cooldown { $cooldown }
+terminal-adrenaline = adrenaline +1
+terminal-hand = hand
+terminal-home = home
+terminal-withdrawn = withdrawn
+terminal-you = you
+terminal-colour-red = red
+terminal-colour-blue = blue
+terminal-colour-yellow = yellow
+terminal-colour-black = black
+terminal-colour-grey = grey
+terminal-colour-green = green
+
+## Heads of columns
+
+terminal-head-driver = driver
+terminal-head-lap = lap
+terminal-head-gap = gap
+terminal-head-gear = gear
+terminal-head-engine = heat
+terminal-head-hand = hand
+terminal-head-speed = speed
+terminal-head-space = space
+terminal-head-left = engine
+terminal-head-circuit = circuit
+terminal-head-name = name
+terminal-head-laps = laps
+terminal-head-spaces = spaces
+terminal-head-corners = corner limits
+terminal-head-place = place
+terminal-head-races = races
+terminal-head-mean = mean place
+terminal-head-grid = grid
+
+## Choices
+
+terminal-corner = { $corner } limit { $limit }: { $cost ->
+    [0] free
+   *[other] pays { $cost }
+}
+terminal-chance-spun-out = spin-out { $chance }
+terminal-chance-blocked = held up { $chance }
+terminal-chance-crossed = finish { $chance }
+terminal-cluttered = cluttered hand: no move, gear 1 (heat 13)
+terminal-prompt-shift = { $car }, choose a gear (or help)
+terminal-prompt-play = { $car }, gear { $gear }: play { $gear ->
+    [one] 1 card
+   *[other] { $gear } cards
+}
+terminal-prompt-react = { $car }, react
+terminal-prompt-slipstream = { $car }, slipstream?
+terminal-prompt-discard = { $car }, discard?
+terminal-say-what = Say what you do; `help` lists what you can type.
+terminal-no-choice = There is no choice { $number }; choices are 1 to { $most }.
+terminal-forced = { $car }: only `{ $answer }` is possible.
+
+## Commands
+
+terminal-help-answers = Answer with a key of the list, or in words: `g3`, `4+2+stress`, `g3, 4+2+1`, `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. Enter takes the first answer when you react, slip or discard.
+terminal-help-rulings = `?` explains the rulings last cited, `? 36` a certain one.
+terminal-help-undo = `undo` takes your last answer back, while nobody has acted since and nothing hidden has come out.
+terminal-help-withdraw = `withdraw` takes your car out of the race.
+terminal-help-save = `save FILE` keeps the race so far.
+terminal-help-position = `position` prints the position as text, as far as you may know it.
+terminal-help-board = `board` shows everything again.
+terminal-help-quit = `quit` leaves and keeps the race in a file.
+terminal-nothing-cited = No ruling has been cited yet; `? 36` explains a certain one.
+terminal-save-how = Say where: `save FILE`.
+terminal-saved = Race kept in { $file }
+terminal-save-offer = Keep this race? File name, or Enter for no:
+terminal-left = You have left the race.
+terminal-withdraw-sure = Withdraw { $car } from the race? (y/n)
+terminal-position-note = Hidden cards are dealt anew: this is what you may know.
+terminal-pass = Pass the keyboard to { $car } { $name }, then press Enter.
+terminal-winner = { $car } { $name } wins the race!
+terminal-wrong = { $file }: wrong: { $reason }
+
+## Replay
+
+terminal-replay-prompt = step { $step } of { $steps } (n, p, j N, v SEAT, q) >
+terminal-replay-help = Type n or Enter for the next step, p for the one before, j 1 to j { $steps } to jump, v 0 or v all to change the view, q to leave.
+
+## Simulation
+
+terminal-racing = racing
+terminal-by-driver = Places by driver
+terminal-by-grid = Places by grid place
+terminal-speed = { $races } races in { $seconds } s: { $rate } races, { $turns } turns and { $decisions } decisions a second ({ $engine ->
+    [compiled] compiled
+   *[plain] plain Python
+})
+terminal-races-kept = Races kept in { $folder }

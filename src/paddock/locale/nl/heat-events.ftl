@@ -1,0 +1,93 @@
+### Wat er in Heat gebeurt, zoals de pitradio het zegt. Bericht heat-event-KIND noemt één gebeurtenis, heat-radio-*
+### meer die bij elkaar horen. $car is het nummer of de naam van een auto, $corner een bocht zoals T2.
+
+## Kaarten
+
+heat-card-heat = Heat
+heat-card-stress = stress
+
+## Telkens één gebeurtenis
+
+heat-event-grid = { $car } start vanaf positie { $box }
+heat-event-round = Speelronde { $round }, { $first } ligt voor
+heat-event-shifted = { $change ->
+    [up] { $car } schakelt op naar { $gear }
+    [down] { $car } schakelt terug naar { $gear }
+   *[same] { $car } blijft in versnelling { $gear }
+}
+heat-event-laid = { $car } legt { $card } gedekt neer
+heat-event-revealed = { $car } speelt { $card }
+heat-event-flipped = { $pile ->
+    [play] { $car } draait { $card } om
+   *[discard] { $car } draait { $card } om, telt niet
+}
+heat-event-no-flip = { $car } vindt geen basiskaart, de plus is 0 waard
+heat-event-speed = { $car } rijdt { $speed }
+heat-event-moved = { $why ->
+    [adrenaline] { $car } duwt door naar veld { $space }
+    [boost] { $car } boost naar veld { $space }
+    [slipstream] { $car } slipstreamt naar veld { $space }
+    [spin-out] { $car } moet terug naar veld { $space }
+   *[cards] { $car } rijdt naar veld { $space }
+}
+heat-event-blocked = { $gained ->
+    [0] { $car } zit klem en blijft staan
+   *[other] { $car } wordt gehinderd, { $gained } van { $steps } velden
+}
+heat-event-adrenaline = { $car } rijdt achteraan: adrenaline
+heat-event-pushed = { $car } gebruikt adrenaline, snelheid { $speed }
+heat-event-boosted = { $car } boost { $gained } extra, snelheid { $speed }
+heat-event-paid = { $why ->
+    [gears] { $car } betaalt { $heat } Heat voor twee versnellingen, nog { $engine }
+    [boost] { $car } betaalt { $heat } Heat voor de boost, nog { $engine }
+   *[corner] { $car } betaalt { $heat } Heat voor de bocht, nog { $engine }
+}
+heat-event-cooled = { $car } koelt { $heat } af, motor { $engine }
+heat-event-slipstreamed = { $car } pakt de slipstream, { $steps ->
+    [one] 1 veld
+   *[other] { $steps } velden
+}
+heat-event-corner = { $cost ->
+    [0] { $car } neemt { $corner } met { $speed }, limiet { $limit }
+   *[other] { $car } neemt { $corner } met { $speed }, limiet { $limit }: { $cost } Heat
+}
+heat-event-spun-out = { $car } vliegt uit de bocht in { $corner }, versnelling { $gear }
+heat-event-stressed = { $car } krijgt { $stress } stress
+heat-event-dropped = { $car } legt { $card } af
+heat-event-cleared = { $cards ->
+    [one] { $car } ruimt 1 kaart op, { $top } bovenop
+   *[other] { $car } ruimt { $cards } kaarten op, { $top } bovenop
+}
+heat-event-drew = { $card ->
+    [hidden] { $car } trekt een kaart
+   *[other] { $car } trekt { $card }
+}
+heat-event-shuffled = { $cards ->
+    [one] { $car } schudt 1 kaart
+   *[other] { $car } schudt { $cards } kaarten
+}
+heat-event-cluttered = { $car } heeft een onmogelijke hand: blijft staan, terug naar versnelling 1
+heat-event-lapped = { $car } begint aan ronde { $lap } van { $laps }
+heat-event-crossed = { $car } krijgt de zwart-witte vlag
+heat-event-placed = { $car } is binnen, plaats { $place }
+heat-event-withdrew = { $car } geeft op, plaats { $place }
+heat-event-over = { $rounds ->
+    [one] Race voorbij na 1 speelronde
+   *[other] Race voorbij na { $rounds } speelronden
+}
+heat-event-ready = { $car } is klaar
+heat-event-driven = { $car } eindigt op veld { $space }, snelheid { $speed }, motor { $engine }
+heat-event-undone = { $car } komt erop terug
+
+## Meer in één regel
+
+heat-radio-grid = Startopstelling: { $cars }
+heat-radio-jumped = { $car } schakelt ineens naar { $gear }, betaalt { $heat }
+heat-radio-drove = { $car } speelt { $cards }: snelheid { $speed }, naar veld { $space }
+heat-radio-boosted = { $car } boost, betaalt { $heat }, draait { $card } om: snelheid { $speed }, naar veld { $space }
+heat-radio-pushed = { $car } gebruikt adrenaline: snelheid { $speed }, naar veld { $space }
+heat-radio-slipped = { $car } slipstreamt naar veld { $space }
+heat-radio-corner = { $car } neemt { $corner } met { $speed }, limiet { $limit }, betaalt { $heat }
+heat-radio-spun-out = { $car } vliegt uit de bocht in { $corner }, snelheid { $speed }, limiet { $limit }! Terug naar veld { $space }, versnelling 1, { $stress } stress
+heat-radio-dropped = { $car } legt { $cards } af
+heat-radio-drew = { $car } trekt { $cards }

@@ -1,0 +1,106 @@
+### Wat de terminal uit zichzelf zegt. Woorden tussen ` typ je zoals ze er staan.
+
+## Scherm
+
+terminal-headline = { $circuit } · ronde { $lap }/{ $laps } · speelronde { $round }
+terminal-finish = FINISH
+terminal-gear = Versnelling
+terminal-engine = Motor
+terminal-engine-heat = { $heat } Heat
+terminal-piles = Trekstapel { $deck } · aflegstapel { $discard }, boven { $top }
+terminal-moving = snelheid { $speed } ({ $cards })
+terminal-cooldown = afkoeling { $cooldown }
+terminal-adrenaline = adrenaline +1
+terminal-hand = hand
+terminal-home = binnen
+terminal-withdrawn = opgegeven
+terminal-you = jij
+terminal-colour-red = rood
+terminal-colour-blue = blauw
+terminal-colour-yellow = geel
+terminal-colour-black = zwart
+terminal-colour-grey = grijs
+terminal-colour-green = groen
+
+## Kolomkoppen
+
+terminal-head-driver = coureur
+terminal-head-lap = ronde
+terminal-head-gap = gat
+terminal-head-gear = versn
+terminal-head-engine = Heat
+terminal-head-hand = hand
+terminal-head-speed = snelheid
+terminal-head-space = veld
+terminal-head-left = motor
+terminal-head-circuit = circuit
+terminal-head-name = naam
+terminal-head-laps = ronden
+terminal-head-spaces = velden
+terminal-head-corners = limieten
+terminal-head-place = plaats
+terminal-head-races = races
+terminal-head-mean = gemiddelde plaats
+terminal-head-grid = start
+
+## Keuzes
+
+terminal-corner = { $corner } limiet { $limit }: { $cost ->
+    [0] gratis
+   *[other] betaalt { $cost }
+}
+terminal-chance-spun-out = uit de bocht { $chance }
+terminal-chance-blocked = gehinderd { $chance }
+terminal-chance-crossed = finish { $chance }
+terminal-cluttered = onmogelijke hand: blijft staan, versnelling 1 (heat 13)
+terminal-prompt-shift = { $car }, kies een versnelling (of help)
+terminal-prompt-play = { $car }, versnelling { $gear }: speel { $gear ->
+    [one] 1 kaart
+   *[other] { $gear } kaarten
+}
+terminal-prompt-react = { $car }, reactie
+terminal-prompt-slipstream = { $car }, slipstream?
+terminal-prompt-discard = { $car }, afleggen?
+terminal-say-what = Zeg wat je doet; `help` toont wat je kunt typen.
+terminal-no-choice = Keuze { $number } is er niet; je hebt 1 tot { $most }.
+terminal-forced = { $car }: alleen `{ $answer }` kan.
+
+## Opdrachten
+
+terminal-help-answers = Antwoord met een teken uit de lijst of met woorden: `g3`, `4+2+stress`, `g3, 4+2+1`, `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. Bij reactie, slipstream en afleggen kiest Enter het eerste antwoord.
+terminal-help-rulings = `?` legt de laatst genoemde regels uit, `? 36` een bepaalde.
+terminal-help-undo = `undo` neemt je laatste antwoord terug, zolang niemand iets deed en niets verborgens open kwam.
+terminal-help-withdraw = `withdraw` haalt je auto uit de race.
+terminal-help-save = `save BESTAND` bewaart de race tot hier.
+terminal-help-position = `position` toont de stelling als tekst, voor zover jij die mag kennen.
+terminal-help-board = `board` toont alles nog eens.
+terminal-help-quit = `quit` stopt en bewaart de race in een bestand.
+terminal-nothing-cited = Er is nog geen regel genoemd; `? 36` legt een bepaalde uit.
+terminal-save-how = Zeg waar: `save BESTAND`.
+terminal-saved = Race bewaard in { $file }
+terminal-save-offer = Deze race bewaren? Bestandsnaam, of Enter voor nee:
+terminal-left = Je hebt de race verlaten.
+terminal-withdraw-sure = { $car } uit de race halen? (j/n)
+terminal-position-note = Verborgen kaarten zijn opnieuw gedeeld: dit is wat jij mag weten.
+terminal-pass = Geef het toetsenbord aan { $car } { $name } en druk op Enter.
+terminal-winner = { $car } { $name } wint de race!
+terminal-wrong = { $file }: fout: { $reason }
+
+## Terugkijken
+
+terminal-replay-prompt = stap { $step } van { $steps } (n, p, j N, v STOEL, q) >
+terminal-replay-help = Typ n of Enter voor de volgende stap, p voor de vorige, j 1 tot j { $steps } om te springen, v 0 of v all voor een andere blik, q om te stoppen.
+
+## Simulatie
+
+terminal-racing = races
+terminal-by-driver = Plaatsen per coureur
+terminal-by-grid = Plaatsen per startpositie
+terminal-speed = { $races } { $races ->
+    [one] race
+   *[other] races
+} in { $seconds } s: per seconde { $rate } races, { $turns } beurten en { $decisions } beslissingen ({ $engine ->
+    [compiled] gecompileerd
+   *[plain] gewoon Python
+})
+terminal-races-kept = Races bewaard in { $folder }

@@ -1,0 +1,117 @@
+### Что происходит в «Гонке», как это говорят по рации. Сообщение heat-event-KIND называет одно событие, heat-radio-* —
+### несколько связанных сразу. $car — номер или имя болида, $corner — поворот, например T2.
+
+## Карты
+
+heat-card-heat = нагрев
+heat-card-stress = стресс
+
+## По одному событию
+
+heat-event-grid = { $car } стартует с места { $box }
+heat-event-round = Раунд { $round }, впереди { $first }
+heat-event-shifted = { $change ->
+    [up] { $car } переходит вверх на передачу { $gear }
+    [down] { $car } переходит вниз на передачу { $gear }
+   *[same] { $car } остаётся на передаче { $gear }
+}
+heat-event-laid = { $car } кладёт карту «{ $card }» рубашкой вверх
+heat-event-revealed = { $car } играет { $card }
+heat-event-flipped = { $pile ->
+    [play] { $car } открывает { $card }
+   *[discard] { $car } открывает { $card } — не в счёт
+}
+heat-event-no-flip = { $car } не находит карты скорости, плюс равен 0
+heat-event-speed = { $car } идёт на скорости { $speed }
+heat-event-moved = { $why ->
+    [adrenaline] { $car } на адреналине: клетка { $space }
+    [boost] { $car } ускоряется: клетка { $space }
+    [slipstream] { $car } в слипстриме: клетка { $space }
+    [spin-out] { $car } возвращается на клетку { $space }
+   *[cards] { $car } едет на клетку { $space }
+}
+heat-event-blocked = { $gained ->
+    [0] { $car } заперт и стоит на месте
+   *[other] { $car } заблокирован: { $gained } из { $steps }
+}
+heat-event-adrenaline = { $car } идёт последним: адреналин
+heat-event-pushed = { $car } на адреналине, скорость { $speed }
+heat-event-boosted = { $car } ускоряется на { $gained }, скорость { $speed }
+heat-event-paid = { $why ->
+    [gears] { $car } тратит { $heat } { $heat ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } нагрева за две передачи, осталось { $engine }
+    [boost] { $car } тратит { $heat } { $heat ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } нагрева на ускорение, осталось { $engine }
+   *[corner] { $car } тратит { $heat } { $heat ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } нагрева в повороте, осталось { $engine }
+}
+heat-event-cooled = { $car } охлаждает { $heat } { $heat ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}, в двигателе { $engine }
+heat-event-slipstreamed = { $car } ловит слипстрим, { $steps } { $steps ->
+    [one] клетка
+    [few] клетки
+   *[many] клеток
+}
+heat-event-corner = { $cost ->
+    [0] { $car } проходит { $corner } на { $speed }, ограничение { $limit }
+   *[other] { $car } проходит { $corner } на { $speed }, ограничение { $limit }: нагрев { $cost }
+}
+heat-event-spun-out = { $car } вылетает в { $corner } на передаче { $gear }
+heat-event-stressed = { $car } берёт { $stress } { $stress ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} стресса
+heat-event-dropped = { $car } сбрасывает { $card }
+heat-event-cleared = { $car } убирает { $cards } { $cards ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}, сверху { $top }
+heat-event-drew = { $card ->
+    [hidden] { $car } берёт карту
+   *[other] { $car } берёт { $card }
+}
+heat-event-shuffled = { $car } перемешивает { $cards } { $cards ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+heat-event-cluttered = { $car }: перегретая рука, болид стоит, передача 1
+heat-event-lapped = { $car } начинает круг { $lap } из { $laps }
+heat-event-crossed = { $car } под клетчатым флагом
+heat-event-placed = { $car } на финише, место { $place }
+heat-event-withdrew = { $car } сходит с гонки, место { $place }
+heat-event-over = Гонка окончена, { $rounds } { $rounds ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+}
+heat-event-ready = { $car } готов
+heat-event-driven = { $car } останавливается на клетке { $space }, скорость { $speed }, в двигателе { $engine }
+heat-event-undone = { $car } передумывает
+
+## Несколько в одной строке
+
+heat-radio-grid = На старте: { $cars }
+heat-radio-jumped = { $car } прыгает на передачу { $gear }, нагрев { $heat }
+heat-radio-drove = { $car } играет { $cards }: скорость { $speed }, клетка { $space }
+heat-radio-boosted = { $car } ускоряется, нагрев { $heat }, открывает { $card }: скорость { $speed }, клетка { $space }
+heat-radio-pushed = { $car } на адреналине: скорость { $speed }, клетка { $space }
+heat-radio-slipped = { $car } в слипстриме: клетка { $space }
+heat-radio-corner = { $car } проходит { $corner } на { $speed }, ограничение { $limit }, тратит { $heat }
+heat-radio-spun-out = { $car } вылетает в { $corner }, скорость { $speed }, ограничение { $limit }! Назад на клетку { $space }, передача 1, стресс { $stress }
+heat-radio-dropped = { $car } сбрасывает { $cards }
+heat-radio-drew = { $car } берёт { $cards }

@@ -1,0 +1,108 @@
+### Что терминал говорит от себя. Слова между знаками ` набираются как есть.
+
+## Экран
+
+terminal-headline = { $circuit } · круг { $lap }/{ $laps } · раунд { $round }
+terminal-finish = ФИНИШ
+terminal-gear = Передача
+terminal-engine = Двигатель
+terminal-engine-heat = нагрев { $heat }
+terminal-piles = Колода { $deck } · сброс { $discard }, сверху { $top }
+terminal-moving = скорость { $speed } ({ $cards })
+terminal-cooldown = охлаждение { $cooldown }
+terminal-adrenaline = адреналин +1
+terminal-hand = рука
+terminal-home = на финише
+terminal-withdrawn = сошёл
+terminal-you = вы
+terminal-colour-red = красный
+terminal-colour-blue = синий
+terminal-colour-yellow = жёлтый
+terminal-colour-black = чёрный
+terminal-colour-grey = серый
+terminal-colour-green = зелёный
+
+## Заголовки столбцов
+
+terminal-head-driver = гонщик
+terminal-head-lap = круг
+terminal-head-gap = разрыв
+terminal-head-gear = пер.
+terminal-head-engine = нагр.
+terminal-head-hand = рука
+terminal-head-speed = скорость
+terminal-head-space = клетка
+terminal-head-left = двиг.
+terminal-head-circuit = трасса
+terminal-head-name = название
+terminal-head-laps = кругов
+terminal-head-spaces = клеток
+terminal-head-corners = ограничения
+terminal-head-place = место
+terminal-head-races = гонок
+terminal-head-mean = среднее место
+terminal-head-grid = старт
+
+## Выбор
+
+terminal-corner = { $corner } огр. { $limit }: { $cost ->
+    [0] даром
+   *[other] нагрев { $cost }
+}
+terminal-chance-spun-out = вылет { $chance }
+terminal-chance-blocked = блок { $chance }
+terminal-chance-crossed = финиш { $chance }
+terminal-cluttered = перегретая рука: болид стоит, передача 1 (heat 13)
+terminal-prompt-shift = { $car }, выберите передачу (или help)
+terminal-prompt-play = { $car }, передача { $gear }: сыграйте { $gear } { $gear ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+terminal-prompt-react = { $car }, реакция
+terminal-prompt-slipstream = { $car }, слипстрим?
+terminal-prompt-discard = { $car }, сбросить карты?
+terminal-say-what = Скажите, что делаете; `help` покажет, что можно набрать.
+terminal-no-choice = Варианта { $number } нет, есть от 1 до { $most }.
+terminal-forced = { $car }: возможно только `{ $answer }`.
+
+## Команды
+
+terminal-help-answers = Отвечайте знаком из списка или словами: `g3`, `4+2+stress`, `g3, 4+2+1`, `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. В реакции, слипстриме и сбросе Enter берёт первый ответ.
+terminal-help-rulings = `?` объясняет последние названные правила, `? 36` — нужное.
+terminal-help-undo = `undo` берёт последний ответ назад, пока никто не ходил и ничего скрытого не открылось.
+terminal-help-withdraw = `withdraw` снимает ваш болид с гонки.
+terminal-help-save = `save ФАЙЛ` сохраняет гонку до этого места.
+terminal-help-position = `position` печатает позицию текстом — столько, сколько вам известно.
+terminal-help-board = `board` показывает всё ещё раз.
+terminal-help-quit = `quit` выходит и сохраняет гонку в файл.
+terminal-nothing-cited = Правила ещё не назывались; `? 36` объяснит нужное.
+terminal-save-how = Скажите куда: `save ФАЙЛ`.
+terminal-saved = Гонка сохранена в { $file }
+terminal-save-offer = Сохранить гонку? Имя файла или Enter, если не надо:
+terminal-left = Вы покинули гонку.
+terminal-withdraw-sure = Снять { $car } с гонки? (д/н)
+terminal-position-note = Скрытые карты сданы заново: здесь только то, что вам известно.
+terminal-pass = Передайте клавиатуру: { $car } { $name }. Потом нажмите Enter.
+terminal-winner = { $car } { $name } — победа!
+terminal-wrong = { $file }: неверно: { $reason }
+
+## Просмотр
+
+terminal-replay-prompt = шаг { $step } из { $steps } (n, p, j N, v МЕСТО, q) >
+terminal-replay-help = n или Enter — дальше, p — назад, от j 1 до j { $steps } — к шагу, v 0 или v all — чьими глазами, q — выход.
+
+## Моделирование
+
+terminal-racing = гонки
+terminal-by-driver = Места по гонщикам
+terminal-by-grid = Места по стартовой разметке
+terminal-speed = { $races } { $races ->
+    [one] гонка
+    [few] гонки
+   *[many] гонок
+} за { $seconds } с: в секунду гонок { $rate }, ходов { $turns }, решений { $decisions } ({ $engine ->
+    [compiled] компилировано
+   *[plain] чистый Python
+})
+terminal-races-kept = Гонки сохранены в { $folder }
