@@ -8,7 +8,8 @@ from typing import Any
 
 from . import event as events_module
 from .contract import Engine, Game, game
-from .dealer import Dealer, Draw
+from .control import EVENT_SIZE
+from .dealer import Dealer, Draw, seeded
 from .errors import PaddockError, Refused, listed
 from .event import Event
 from .forecast import look_ahead
@@ -120,10 +121,13 @@ class Race:
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
-        actions = self.engine.options(self._state, seat)
+        return self._decision(self._state, seat)
+
+    def _decision(self, s: Any, seat: int) -> Decision | None:
+        actions = self.engine.options(s, seat)
         if not actions:
             return None
-        kind = self.game.view.decision(self.plain(), seat)
+        kind = self.game.view.decision(self.game.plain(s, self._course), seat)
         return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
 
     @property
@@ -178,6 +182,28 @@ class Race:
         actions = self.read_answer(answer)
         self._check(seat, actions)
         return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
+
+    def after(self, seat: int, answer: Answer) -> Decision | None:
+        """What a seat is asked next if its answer is not whole yet: `g3` wants cards; None once it is.
+
+        It is tried on an imagined copy, so it tells nothing that the seat cannot know.
+        """
+        actions = self.read_answer(answer)
+        self._check(seat, actions)
+        watch = seeded(self.engine, self._state.fingerprint())
+        watch.write("keeping", [1])
+        copy = self._state.copy()
+        self.engine.imagine(copy, watch, seat)
+        watch.write("draw_count", [0])
+        for i, action in enumerate(actions):
+            refused = self.engine.act(copy, watch, seat, action)
+            if refused:
+                raise self._refused("act", seat, actions, i, refused)
+        rows = watch.read("events", EVENT_SIZE * watch.read("event_count", 1)[0])
+        opened = any(self.game.events.KINDS[kind].opens for kind in rows[::EVENT_SIZE])
+        if opened or watch.read("draw_count", 1)[0]:
+            return None
+        return self._decision(copy, seat)
 
     # Acting
 

@@ -1,0 +1,85 @@
+/** Heat at the table. */
+
+import { api, type Info, type View } from '../../shared/protocol';
+import { t } from '../../shared/words.svelte';
+import type { GameParts, Standing } from '../game';
+import Board from './Board.svelte';
+import Car from './Car.svelte';
+import Chips from './Chips.svelte';
+import Curtain from './Poster.svelte';
+import Dashboard from './Dashboard.svelte';
+import { livery } from './liveries';
+import type { HeatCar, HeatView } from './position';
+import { radio } from './radio';
+import type { Geometry } from './road';
+import { HeatStage } from './stage.svelte';
+import { HeatTurn } from './turn.svelte';
+
+function ranked(view: HeatView): HeatCar[] {
+  const order = (car: HeatCar) => (view.order.includes(car.seat) ? view.order.indexOf(car.seat) : 99);
+  const away = (car: HeatCar) => (car.status === 'withdrawn' ? 1 : 0);
+  return [...view.cars].sort(
+    (a, b) =>
+      away(a) - away(b) ||
+      (a.place ?? 99) - (b.place ?? 99) ||
+      b.distance - a.distance ||
+      order(a) - order(b),
+  );
+}
+
+function standings(given: View, info: Info, me: number | null): Standing[] {
+  const view = given as HeatView;
+  const cars = ranked(view);
+  const first = cars[0];
+  return cars.map((car, i) => {
+    const asked = view.waiting.includes(car.seat);
+    const mood: Standing['mood'] =
+      car.status === 'home'
+        ? 'home'
+        : car.status === 'withdrawn'
+          ? 'out'
+          : view.turn === car.seat && !asked
+            ? 'driving'
+            : asked
+              ? 'choosing'
+              : view.step === 'planning' && car.planned
+                ? 'ready'
+                : 'idle';
+    const gap = first ? first.distance - car.distance : 0;
+    return {
+      seat: car.seat,
+      place: car.place ?? i + 1,
+      name: info.seats[car.seat]?.name ?? livery(car.seat).number,
+      detail: t('page-heat-detail', { lap: Math.min(view.laps, Math.max(1, car.lap)), gear: car.gear }),
+      gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
+      mood,
+      moodText: t(`page-mood-${mood}`),
+      cards: car.status === 'racing' && view.step !== 'planning' ? (car.play ?? '') : '',
+      mine: car.seat === me,
+    };
+  });
+}
+
+export const parts: GameParts = {
+  name: 'heat',
+  theme: 'heat',
+  Board,
+  Dashboard,
+  Car,
+  Chips,
+  Curtain,
+  async openStage(circuit) {
+    const [ground, shape] = await Promise.all([api.board('heat', circuit), api.geometry<Geometry>('heat', circuit)]);
+    return new HeatStage(ground, shape);
+  },
+  openTurn: (cockpit) => new HeatTurn(cockpit),
+  standings,
+  lap(given, me) {
+    const view = given as HeatView;
+    const car = me === null ? ranked(view)[0] : view.cars[me];
+    return { lap: Math.min(view.laps, Math.max(1, car?.lap ?? 1)), laps: view.laps, round: view.round };
+  },
+  radio,
+  number: (seat) => livery(seat).number,
+  headline: (given) => t('page-heat-headline', { laps: (given as HeatView).laps, spaces: (given as HeatView).spaces }),
+};
