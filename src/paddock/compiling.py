@@ -82,7 +82,7 @@ class Room(ast.NodeTransformer):
         self.tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
         self.loaded = importlib.import_module(f"paddock.{module}")
         self.modules = {name: found.__name__.rpartition(".")[2] for name, found in self._imported(ModuleType)}
-        tables = {name: "State" if found is Table else name for name, found in self._imported(type) if issubclass(found, Table)}
+        tables = {name: "State" if name == "Position" else name for name, found in self._imported(type) if issubclass(found, Table)}
         self.types = NUMBER_TYPES | tables | {table.__name__: table.__name__ for table in self.tables()}
         self.own = {name for name, _ in self.constants()} | {node.name for node in self.functions()}
         self.locals: set[str] = set()

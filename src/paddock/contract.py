@@ -45,7 +45,7 @@ class Engine:
     standing: Callable[[Position, Any], None]
     encode: Callable[[Position, int, Any], int]
     play_randomly: Callable[[Position, Any, Any, int], int]
-    drive: Callable[[Position, Any, Any, list[int], int], int]
+    drive: Callable[..., int]
     choose: Callable[[int, Position, Any, int], int]
 
     def take(self, s: Table) -> Position:
@@ -144,19 +144,32 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
         made: int = loop.play_randomly(rules, s, c, chooser, control.Options(), most)
         return made
 
-    def drive(s: Position, c: Any, chooser: Any, levels: list[int], most: int) -> int:
+    known: dict[bytes, Any] = {}
+
+    def notes_of(s: Position, scripted: ModuleType) -> Any:
+        """What drivers work out about a circuit, once for each."""
+        key = s.course.save()
+        if key not in known:
+            known[key] = importlib.import_module(f"paddock.drivers.{name}.notebook").Notes()
+            scripted.prepare(s, known[key])
+        return known[key]
+
+    def drive(
+        s: Position, c: Any, chooser: Any, levels: list[int], most: int, tally: list[int] | None = None
+    ) -> int:
         stint = importlib.import_module("paddock.drivers.stint")
         scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        seats = control.Options()
+        menu, seats, counted = control.Options(), control.Options(), control.Options()
         seats.write("action", levels)
-        made: int = stint.drive(
-            rules, state, scripted, s, state.State(s.course), c, chooser, control.Options(), seats, most
-        )
+        scratch, notes = state.State(s.course), notes_of(s, scripted)
+        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, counted, most)
+        if tally is not None:
+            tally[:] = counted.read("action", 2 * control.SEATS)
         return made
 
     def choose(level: int, s: Position, chooser: Any, seat: int) -> int:
         scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        action: int = scripted.choose(level, s, chooser, seat, control.Options())
+        action: int = scripted.choose(level, s, chooser, seat, control.Options(), notes_of(s, scripted))
         return action
 
     return {"options": options, "play_randomly": play_randomly, "drive": drive, "choose": choose}

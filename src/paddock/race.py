@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from . import event as events_module
 from .contract import Engine, Game, game
-from .control import EVENT_SIZE
-from .dealer import Dealer, Draw, seeded
+from .dealer import Dealer, Draw
 from .errors import PaddockError, Refused, listed
-from .event import Event
-from .forecast import look_ahead
+from .event import Event, EventKind
+from .forecast import asked_next, look_ahead
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
 Answer = str | int | Sequence[int]
 """An action's text, its number, or several numbers."""
+
+
+UNDONE = EventKind("undone", ())
+"""The one event that no game's rules make."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,8 @@ class Race:
         self.dealer = Dealer(self.engine, seed=seed, seal=self.seal)
         self.entries: list[Entry] = []
         self._moments: list[_Moment] = []
-        self._kinds = {kind.name: kind for kind in of.events.KINDS.values()}
+        self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
+        self._shown: Any = None
         if position is None:
             first = of.setup.first_position(settings)
         else:
@@ -121,13 +125,10 @@ class Race:
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
-        return self._decision(self._state, seat)
+        actions = self.engine.options(self._state, seat)
+        return self._decision(seat, self.game.view.decision(self._showing(), seat), actions) if actions else None
 
-    def _decision(self, s: Any, seat: int) -> Decision | None:
-        actions = self.engine.options(s, seat)
-        if not actions:
-            return None
-        kind = self.game.view.decision(self.game.plain(s, self._course), seat)
+    def _decision(self, seat: int, kind: str, actions: Sequence[int]) -> Decision:
         return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
 
     @property
@@ -135,18 +136,21 @@ class Race:
         """Everything that has happened, secrets and all."""
         return [event for entry in self.entries for event in entry.events]
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator (None), may know of the events since an entry."""
+    def events_for(
+        self, who: int | None | Collection[int], since: int = 0, until: int | None = None
+    ) -> list[Event]:
+        """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
+        seats = () if who is None else (who,) if isinstance(who, int) else who
         return [
             shown
-            for entry in self.entries[since:]
+            for entry in self.entries[since:until]
             for event in entry.events
-            if (shown := events_module.seen_by(self._kinds, event, seat)) is not None
+            if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
-        seen: dict[str, Any] = self.game.view.view(self.plain(), seat)
+        seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
         return seen
 
     def standing(self) -> list[int]:
@@ -166,6 +170,12 @@ class Race:
         """A plain copy of the position, whose fields can be read."""
         return self.game.plain(self._state, self._course)
 
+    def _showing(self) -> Any:
+        """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
+        if self._shown is None:
+            self._shown = self.plain()
+        return self._shown
+
     def save(self) -> bytes:
         """The position as bytes."""
         data: bytes = self._state.save()
@@ -180,7 +190,7 @@ class Race:
     def forecast(self, seat: int, answer: Answer, samples: int = 100) -> Outlook:
         """What can happen if a seat answers so: the answer played on imagined copies."""
         actions = self.read_answer(answer)
-        self._check(seat, actions)
+        self.check_asked(seat, actions)
         return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
 
     def after(self, seat: int, answer: Answer) -> Decision | None:
@@ -189,21 +199,9 @@ class Race:
         It is tried on an imagined copy, so it tells nothing that the seat cannot know.
         """
         actions = self.read_answer(answer)
-        self._check(seat, actions)
-        watch = seeded(self.engine, self._state.fingerprint())
-        watch.write("keeping", [1])
-        copy = self._state.copy()
-        self.engine.imagine(copy, watch, seat)
-        watch.write("draw_count", [0])
-        for i, action in enumerate(actions):
-            refused = self.engine.act(copy, watch, seat, action)
-            if refused:
-                raise self._refused("act", seat, actions, i, refused)
-        rows = watch.read("events", EVENT_SIZE * watch.read("event_count", 1)[0])
-        opened = any(self.game.events.KINDS[kind].opens for kind in rows[::EVENT_SIZE])
-        if opened or watch.read("draw_count", 1)[0]:
-            return None
-        return self._decision(copy, seat)
+        self.check_asked(seat, actions)
+        found = asked_next(self.game, self.engine, self._state, self._course, seat, actions)
+        return None if found is None else self._decision(seat, *found)
 
     # Acting
 
@@ -216,7 +214,7 @@ class Race:
     def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
         actions = self.read_answer(answer)
-        self._check(seat, actions)
+        self.check_asked(seat, actions)
         steps = [lambda action=action: self.engine.act(self._state, self.dealer.control, seat, action) for action in actions]
         return self._enter("act", seat, actions, steps, draws)
 
@@ -238,8 +236,9 @@ class Race:
         if moment.final:
             raise Refused("that cannot be taken back: cards have been drawn or shown since")
         self._moments.pop()
+        self._shown = None
         self._state.load(moment.before)
-        event = Event("undone", seat, f"{self.game.name} undo", {})
+        event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
         return (event,)
 
@@ -247,7 +246,8 @@ class Race:
         """Whether `undo` would do."""
         return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
 
-    def _check(self, seat: int, actions: Sequence[int]) -> None:
+    def check_asked(self, seat: int, actions: Sequence[int]) -> None:
+        """Refuse an answer of a seat that is not asked now."""
         if not self._begun:
             raise Refused("the race has not begun")
         if not actions:
@@ -264,6 +264,7 @@ class Race:
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         before, mark = self._state.save(), self.dealer.mark()
+        self._shown = None
         self.dealer.force(draws or (), strict=draws is not None)
         try:
             for i, step in enumerate(steps):
@@ -284,6 +285,8 @@ class Race:
         entry = Entry(kind, seat, actions, report.draws, events)
         final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
         self.entries.append(entry)
+        if final:
+            self._moments.clear()
         self._moments.append(_Moment(entry, before, final))
         return events
 

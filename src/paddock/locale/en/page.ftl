@@ -126,7 +126,6 @@ page-mood-ready = ready
 page-mood-driving = driving
 page-mood-home = home
 page-mood-out = out
-page-mood-idle = { "" }
 page-radio = Radio
 page-radio-hint = tap a line for its ruling
 page-radio-empty = Quiet on the radio.

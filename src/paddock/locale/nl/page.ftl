@@ -126,7 +126,6 @@ page-mood-ready = klaar
 page-mood-driving = rijdt
 page-mood-home = binnen
 page-mood-out = uit
-page-mood-idle = { "" }
 page-radio = Radio
 page-radio-hint = tik op een regel: de spelregel
 page-radio-empty = Stil op de radio.

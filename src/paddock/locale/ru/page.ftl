@@ -132,7 +132,6 @@ page-mood-ready = готов
 page-mood-driving = едет
 page-mood-home = финиш
 page-mood-out = сошёл
-page-mood-idle = { "" }
 page-radio = Радио
 page-radio-hint = нажмите строку: правило
 page-radio-empty = В эфире тихо.

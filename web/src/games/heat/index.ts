@@ -53,7 +53,7 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
       detail: t('page-heat-detail', { lap: Math.min(view.laps, Math.max(1, car.lap)), gear: car.gear }),
       gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
       mood,
-      moodText: t(`page-mood-${mood}`),
+      moodText: mood === 'idle' ? '' : t(`page-mood-${mood}`),
       cards: car.status === 'racing' && view.step !== 'planning' ? (car.play ?? '') : '',
       mine: car.seat === me,
     };

@@ -158,7 +158,6 @@ export class HeatTurn implements Turn {
       words.push(
         t(corner ? 'page-heat-cost-corner' : 'page-heat-cost', {
           heat: range(paid),
-          most: paid[2],
           corner: corner ? `T${corner.corner}` : '',
         }),
       );

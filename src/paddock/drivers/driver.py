@@ -1,0 +1,144 @@
+"""Drivers at the table: what a driver is, what it sees, and how a race is run with drivers on its seats."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Protocol
+
+from ..contract import GAMES, Engine, Game, Position
+from ..contract import game as open_game
+from ..dealer import generator_state, seeded
+from ..errors import PaddockError, listed, unknown
+from ..race import Race
+
+MOST_DECISIONS = 200_000
+"""A race that takes more decisions than this is broken off."""
+
+
+class Cockpit:
+    """What a driver has before it when its seat must decide.
+
+    It is made from an imagined position: what the seat cannot know is dealt anew before the driver gets it.
+    """
+
+    def __init__(self, of: Game, engine: Engine, seat: int, position: Position, course: Any) -> None:
+        self.game = of
+        self.engine = engine
+        self.seat = seat
+        self._position = position
+        self._course = course
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, as plain data."""
+        seen: dict[str, Any] = self.game.view.view(self.game.plain(self._position, self._course), self.seat)
+        return seen
+
+    @cached_property
+    def options(self) -> tuple[int, ...]:
+        """The legal actions, as numbers."""
+        return tuple(self.engine.options(self._position, self.seat))
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The legal actions, as text."""
+        return tuple(self.game.actions.text(action) for action in self.options)
+
+    def imagine(self, luck: Any) -> Position:
+        """A position to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
+        copy = self._position.copy()
+        self.engine.imagine(copy, luck, self.seat)
+        return copy
+
+
+class Driver(Protocol):
+    """Whoever decides for a seat."""
+
+    def decide(self, cockpit: Cockpit) -> int:
+        """One of the cockpit's options."""
+        ...
+
+
+class Scripted:
+    """A driver of the game's own, by its level."""
+
+    def __init__(self, engine: Engine, level: int, luck: Any) -> None:
+        self.engine = engine
+        self.level = level
+        self.luck = luck
+
+    def decide(self, cockpit: Cockpit) -> int:
+        return self.engine.choose(self.level, cockpit.imagine(self.luck), self.luck, cockpit.seat)
+
+
+def levels(of: Game) -> dict[str, int]:
+    """The scripted drivers of a game: name and level, the weakest first."""
+    scripted = importlib.import_module(f"paddock.drivers.{of.name}.scripted")
+    found: dict[str, int] = scripted.LEVELS
+    return found
+
+
+def driver_names(of: Game | None = None) -> list[str]:
+    """The drivers that a game has; without a game, those of any."""
+    games = [of] if of is not None else [open_game(name) for name in GAMES]
+    return list(dict.fromkeys(name for each in games for name in levels(each)))
+
+
+def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None) -> Driver:
+    """A driver by its name. The seed decides its whims."""
+    found = open_game(of) if isinstance(of, str) else of
+    known = levels(found)
+    if name not in known:
+        raise unknown("driver", name, known)
+    engine = engine or found.engine
+    return Scripted(engine, known[name], seeded(engine, seed))
+
+
+def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:
+    """The driver of each seat from text such as `racer+rookie*5`; a single name sits on every seat."""
+    known = driver_names(of)
+    names: list[str] = []
+    parts = [part.strip() for part in text.replace("+", ",").split(",")]
+    for part in parts:
+        name, star, count = (word.strip() for word in part.partition("*"))
+        if not name:
+            raise PaddockError(f"drivers are written like racer+rookie*5, not {text[:80]!r}")
+        if name not in known:
+            raise unknown("driver", name, known)
+        if star and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
+            raise PaddockError(f"{part!r}: after * comes how many, 1 or more")
+        names += [name] * (int(count[:4]) if star else 1)
+    if len(parts) == 1 and "*" not in text:
+        names *= seats
+    if len(names) != seats:
+        raise PaddockError(f"{text!r} names {len(names)} drivers, but there are {seats} seats")
+    return names
+
+
+def seat_drivers(race: Race, names: Mapping[int, str] | Sequence[str], seed: int) -> dict[int, Driver]:
+    """Drivers for seats of a race, by their names; each has whims of its own that follow from the seed."""
+    seated = dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
+    for seat in seated:
+        if not 0 <= seat < race.seats:
+            raise unknown("seat", seat, range(race.seats))
+    start = generator_state(seed)
+    return {seat: driver(race.game, name, start + seat, engine=race.engine) for seat, name in seated.items()}
+
+
+def run(race: Race, drivers: Mapping[int, Driver], most: int = MOST_DECISIONS) -> int:
+    """Let drivers decide until the race is over or waits for other seats only; returns how often they did."""
+    course = race.plain().course
+    dealt = seeded(race.engine, 0)
+    for made in range(most):
+        asked = next((seat for seat in race.waiting if seat in drivers), None)
+        if asked is None:
+            return made
+        cockpit = Cockpit(race.game, race.engine, asked, race.imagined(asked, dealt), course)
+        action = drivers[asked].decide(cockpit)
+        if action not in cockpit.options:
+            possible = listed(cockpit.texts)
+            raise PaddockError(f"the driver of seat {asked} answered {action}; possible: {possible}")
+        race.act(asked, action)
+    raise PaddockError(f"the race is not over after {most} decisions")

@@ -1,0 +1,115 @@
+"""What a page reads before and beside a race: games, boards, messages, rulings."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from .. import drawing
+from ..contract import GAMES, game
+from ..drivers import levels
+from ..errors import PaddockError, unknown
+from ..locale import LANGUAGES, Unsaid, ruling
+from ..locale.messages import whole_language
+from .shapes import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
+
+router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
+Word = Annotated[str, Path(max_length=32)]
+DAY = {"cache-control": "max-age=3600"}
+# A board that is opened by itself may be styled by its own stylesheet, and do nothing else.
+ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", **DAY}
+
+
+class Missing(PaddockError):
+    """There is no such thing to read."""
+
+
+@cache
+def about_game(name: str) -> GameInfo:
+    """A game as the front page shows it."""
+    of = game(name)
+    circuits = [(circuit, of.setup.circuit(circuit)) for circuit in of.setup.circuit_names()]
+    return GameInfo(
+        name=name,
+        title=of.package.TITLE,
+        seats=(1, of.most_seats),
+        circuits=[
+            CircuitInfo(
+                name=circuit,
+                title=file["name"],
+                laps=file["laps"],
+                corners=len(file["corners"]),
+                spaces=file["spaces"],
+            )
+            for circuit, file in circuits
+        ],
+        drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
+        options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+    )
+
+
+def circuit_of(name: str, circuit: str) -> dict[str, Any]:
+    """The file of a circuit; raises Missing."""
+    if name not in GAMES:
+        raise Missing(str(unknown("game", name, GAMES)))
+    known = game(name).setup.circuit_names()
+    if circuit not in known:
+        raise Missing(str(unknown("circuit", circuit, known)))
+    file: dict[str, Any] = game(name).setup.circuit(circuit)
+    return file
+
+
+@cache
+def board(name: str, circuit: str) -> str:
+    """The board without cars."""
+    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(circuit_of(name, circuit))
+    return drawn
+
+
+@cache
+def geometry(name: str, circuit: str) -> str:
+    """The numbers behind a board."""
+    return json.dumps(drawing.geometry(circuit_of(name, circuit)))
+
+
+@router.get("/api/games")
+def games() -> list[GameInfo]:
+    """The games, with their circuits and drivers."""
+    return [about_game(name) for name in GAMES]
+
+
+@router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
+def board_svg(of: Word, circuit: Word) -> Response:
+    """The board without cars, as SVG."""
+    return Response(board(of, circuit), media_type="image/svg+xml", headers=ALONE)
+
+
+@router.get("/api/boards/{of}/{circuit}/geometry")
+def board_geometry(of: Word, circuit: Word) -> Response:
+    """Centre and angle of every spot, and the control points of the road."""
+    return Response(geometry(of, circuit), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/messages/{language}", response_class=PlainTextResponse)
+def messages(language: Word) -> Response:
+    """The Fluent messages of a language, with English for what it lacks."""
+    if language not in LANGUAGES:
+        raise Missing(str(unknown("language", language, LANGUAGES)))
+    return PlainTextResponse(whole_language(language), headers=DAY)
+
+
+@router.get("/api/rulings/{of}/{number}")
+def ruling_text(
+    of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Annotated[str, Query(max_length=8)] = "en"
+) -> RulingText:
+    """A ruling, explained in a language."""
+    try:
+        found = ruling(f"{of} {number}", language)
+    except Unsaid as error:
+        raise Missing(str(error)) from None
+    return RulingText(name=found.name, title=found.title, text=found.text)

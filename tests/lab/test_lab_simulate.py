@@ -1,0 +1,115 @@
+"""Simulated races: the same whoever runs them, and files that verify."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+
+import pytest
+
+import paddock
+import paddock.drivers
+from paddock import PaddockError
+from paddock.lab import Result, simulate
+from paddock.lab.result import interval
+from paddock.lab.simulate import race_seeds
+
+
+def small(**more: object) -> Result:
+    arguments: dict[str, object] = {"races": 30, "seed": 5, **more}
+    options = {"circuit": "gb", "seats": 3, "laps": 1}
+    return simulate("heat", options, "racer+rookie+random", **arguments)  # type: ignore[arg-type]
+
+
+def test_the_result_does_not_depend_on_who_runs_the_races() -> None:
+    alone = small()
+    for shared in (small(workers=2), small(workers=3, threads=True)):
+        assert shared.finishes == alone.finishes
+        assert (shared.turns, shared.decisions) == (alone.turns, alone.decisions)
+        assert (shared.places, shared.by_grid) == (alone.places, alone.by_grid)
+    assert small(seed=6).finishes != alone.finishes
+
+
+def test_fewer_races_are_the_first_of_more() -> None:
+    few = small(races=7)
+    assert small().finishes.startswith(few.finishes)
+    assert few.finish(6) == small().finish(6)
+
+
+def test_places_add_up() -> None:
+    result = small()
+    assert result.races == 30
+    assert list(result.places) == ["racer", "rookie", "random"]
+    assert all(places.cars == 1 for places in result.places.values())
+    for place in range(3):
+        assert sum(places.counts[place] for places in result.places.values()) == 30
+        assert sum(places.counts[place] for places in result.by_grid) == 30
+    assert sum(places.mean for places in result.places.values()) == pytest.approx(6)
+    assert result.turns < result.decisions
+
+
+def test_a_turn_is_one_cars_turn_in_a_round() -> None:
+    result = simulate("heat", {"circuit": "gb", "laps": 1}, ["racer"], 1, seed=3)
+    race = paddock.race("heat", circuit="gb", seats=1, laps=1, seed=race_seeds(3, 0)[0])
+    paddock.drivers.run(race, paddock.drivers.seat_drivers(race, ["racer"], 1))
+    assert result.turns == race.view(None)["round"]
+
+
+def test_progress_is_told_up_to_the_end() -> None:
+    told: list[int] = []
+    small(progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 30
+
+
+def test_saved_races_are_the_fast_ones_and_verify(tmp_path: Path) -> None:
+    result = small(races=5, save=tmp_path / "races", workers=2)
+    files = sorted((tmp_path / "races").iterdir())
+    assert len(files) == 5
+    for number, file in enumerate(files):
+        text = file.read_text()
+        verdict = paddock.verify(text)
+        assert verdict.right and verdict.luck_checked, verdict.sentence
+        assert paddock.read_race(text).standing() == result.finish(number)
+    assert "name 0 racer" in files[0].read_text()
+
+
+def test_saving_changes_nothing(tmp_path: Path) -> None:
+    assert small(races=4, save=tmp_path).finishes == small(races=4).finishes
+
+
+def test_the_result_is_plain_data() -> None:
+    data = json.loads(json.dumps(small().as_dict()))
+    rates = {"races_per_second", "turns_per_second", "decisions_per_second"}
+    assert data.keys() >= {"races", "seconds", "compiled", "places", "by_grid"} | rates
+    low, high = data["places"]["racer"]["win_interval"]
+    assert 0 <= low <= data["places"]["racer"]["win_share"] <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [({"races": 0}, "races must be 1 or more"), ({"workers": 0}, "workers must be 1 or more")],
+)
+def test_wrong_numbers_are_refused(change: dict[str, int], message: str) -> None:
+    with pytest.raises(PaddockError, match=message):
+        small(**change)
+
+
+def test_wrong_drivers_and_options_are_refused() -> None:
+    with pytest.raises(PaddockError, match="names 2 drivers, but there are 3 seats"):
+        simulate("heat", {"seats": 3}, ["racer", "rookie"], 1, seed=1)
+    with pytest.raises(PaddockError, match="unknown circuit"):
+        simulate("heat", {"circuit": "moon"}, "racer", 1, seed=1)
+
+
+def test_a_race_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.import_module("paddock.lab.simulate"), "MOST_DECISIONS", 20)
+    with pytest.raises(PaddockError, match="race 0 of seed 5 goes on after 20 decisions"):
+        small()
+
+
+def test_an_interval_holds_its_share() -> None:
+    assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
+    assert interval(0, 10)[0] == 0
+    assert interval(10, 10)[1] == 1

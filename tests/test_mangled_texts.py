@@ -1,0 +1,129 @@
+"""Positions and race files with a character changed: a clear message or a valid other race, never anything else."""
+
+from __future__ import annotations
+
+import random
+import string
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import paddock
+from paddock import record
+from paddock.contract import game
+from paddock.errors import PaddockError
+from paddock.race import Race
+
+LETTERS = string.printable + "é٣\u2028\x00"
+
+
+@cache
+def sample_race(seed: int) -> Race:
+    circuit = ("usa", "france", "gb", "italia")[seed % 4]
+    race = paddock.race("heat", circuit=circuit, seats=1 + seed % 6, laps=1, seed=seed)
+    rng = random.Random(seed)
+    while not race.over:
+        seat = rng.choice(race.waiting)
+        race.act(seat, rng.choice(race.options(seat)))
+    return race
+
+
+@cache
+def sample_text(seed: int) -> str:
+    return record.write(sample_race(seed))
+
+
+@cache
+def sample_positions(seed: int) -> tuple[str, ...]:
+    race = record.open_race(record.parse(sample_text(seed)))
+    texts = []
+    for line in record.parse(sample_text(seed)).lines:
+        record.replay_line(race, line)
+        texts.append(race.position)
+    return tuple(texts)
+
+
+def mangled(text: str, at: int, letter: str, how: str) -> str:
+    at %= len(text)
+    return {
+        "change": text[:at] + letter + text[at + 1 :],
+        "drop": text[:at] + text[at + 1 :],
+        "add": text[:at] + letter + text[at:],
+        "cut": text[:at],
+        "swap": text[:at] + text[at : at + 2][::-1] + text[at + 2 :],
+    }[how]
+
+
+HOW = st.sampled_from(["change", "drop", "add", "cut", "swap"])
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.integers(0, 11), st.integers(0, 10**6), st.integers(0, 10**6), st.sampled_from(LETTERS), HOW)
+def test_a_mangled_position(seed: int, which: int, at: int, letter: str, how: str) -> None:
+    positions = sample_positions(seed)
+    text = mangled(positions[which % len(positions)], at, letter, how)
+    for engine in (game("heat").plain_engine, game("heat").engine):
+        try:
+            race = paddock.from_position(text, seed=1, engine=engine)
+        except PaddockError as error:
+            assert str(error)
+            assert "\n" not in str(error)
+            continue
+        rng = random.Random(1)
+        for _ in range(25):
+            if race.over:
+                break
+            seat = rng.choice(race.waiting)
+            race.act(seat, rng.choice(race.options(seat)))
+        assert paddock.from_position(race.position, seed=1).save() == race.save()
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 11), st.integers(0, 10**7), st.sampled_from(LETTERS), HOW)
+def test_a_mangled_race_file(seed: int, at: int, letter: str, how: str) -> None:
+    text = mangled(sample_text(seed), at, letter, how)
+    verdict = record.verify(text)
+    assert verdict.sentence
+    try:
+        race = record.read(text)
+    except PaddockError as error:
+        assert "\n" not in str(error)
+        assert not verdict.right
+    else:
+        assert record.read(record.write(race)).save() == race.save()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "message"),
+    [
+        ("paddock race 1", "paddock race 2", "this file has format 2; this program reads format 1"),
+        ("paddock race 1", "PNG", "line 1: a race file begins with 'paddock race 1'"),
+        ("rules 1", "rules 9", "this race was run by rules 9 of heat; this program knows rules 1"),
+        ("game heat", "game chess", "unknown game 'chess'; there is heat"),
+        ("circuit usa", "circuit mars", "unknown circuit 'mars'"),
+        ("luck seed 0", "luck dice", "luck must be"),
+        ("luck seed 0\n", "", "the header lacks a line 'luck ...'"),
+        ("laps 1", "laps 1\nlaps 1", "line 7: laps stands twice"),
+    ],
+)
+def test_a_bad_header_is_named(before: str, after: str, message: str) -> None:
+    text = sample_text(0)
+    assert before in text
+    with pytest.raises(PaddockError, match=message):
+        record.read(text.replace(before, after, 1))
+
+
+def test_an_illegal_decision_is_named_by_its_line() -> None:
+    lines = sample_text(1).splitlines()
+    at = next(i for i, line in enumerate(lines) if line.endswith(" keep") or " keep :" in line)
+    lines[at] = lines[at].replace("keep", "boost")
+    verdict = record.verify("\n".join(lines))
+    assert not verdict.right
+    assert verdict.sentence.startswith(f"line {at + 1}: 'boost' is not possible here")
+
+
+def test_an_empty_and_a_huge_file() -> None:
+    assert not record.verify("").right
+    assert "at most" in record.verify("x" * (record.MOST_TEXT + 1)).sentence
