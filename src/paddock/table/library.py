@@ -67,7 +67,9 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 @cache
 def board(name: str, circuit: str) -> str:
     """The board without cars."""
-    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(circuit_of(name, circuit))
+    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(
+        circuit_of(name, circuit), theme="page", quiet=True
+    )
     return drawn
 
 

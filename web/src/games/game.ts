@@ -33,6 +33,8 @@ export interface Line {
 export interface Primary {
   label: string;
   detail: string;
+  /** What stands beside the flame, or the like; empty if it costs nothing. */
+  price: string;
   ready: boolean;
   /** What is missing, if it is not ready. */
   why: string;
@@ -59,6 +61,8 @@ export interface Turn {
 /** Cars on the board, driving. */
 export interface Stage {
   readonly moving: boolean;
+  /** How many times as fast as at the table. */
+  rate: number;
   /** Put every car where the view says. */
   place(view: View): void;
   /** Drive what happened; resolves when all cars stand. */
@@ -90,6 +94,9 @@ export interface GameParts {
   Car: Component<{ seat: number; label?: string | undefined }>;
   Chips: Component<{ cards: string }>;
   Curtain: Component;
+  Price: Component<{ price: string }>;
+  /** Hands as a replay shows them, of these seats. */
+  Hands: Component<{ view: View; seats: number[]; names: string[] }>;
   openStage(circuit: string): Promise<Stage>;
   openTurn(cockpit: Cockpit): Turn;
   standings(view: View, info: Info, me: number | null): Standing[];

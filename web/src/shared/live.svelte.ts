@@ -1,6 +1,6 @@
 /** One socket to a table that comes back by itself and loses no command. */
 
-import { Refusal, type Forecast, type News, type Welcome } from './protocol';
+import { Refusal, type Forecast, type Info, type News, type Welcome } from './protocol';
 
 type Message =
   | ({ is: 'welcome' } & Welcome)
@@ -9,6 +9,7 @@ type Message =
   | { is: 'refused'; id: number; reason: string; ruling: string | null; allowed: string[] }
   | ({ is: 'forecast'; id: number } & Forecast)
   | { is: 'clock'; waiting: number[]; seconds: number }
+  | { is: 'info'; info: Info }
   | { is: 'pong' };
 
 interface Sent {
@@ -22,6 +23,7 @@ export interface Listener {
   welcome(message: Welcome): void;
   news(message: News): void;
   clock(waiting: number[], seconds: number): void;
+  whereabouts(info: Info): void;
   last(): number;
 }
 
@@ -125,6 +127,9 @@ export class Live {
         break;
       case 'news':
         this.listener.news(message);
+        break;
+      case 'info':
+        this.listener.whereabouts(message.info);
         break;
       case 'clock':
         this.listener.clock(message.waiting, message.seconds);

@@ -68,6 +68,8 @@ export interface News {
   info: Info;
   views: Record<string, View>;
   decisions: Record<string, Decision>;
+  /** My seats that may take their last answer back. */
+  undo?: number[];
 }
 export interface Welcome {
   sequence: number;
@@ -76,6 +78,7 @@ export interface Welcome {
   host: boolean;
   views: Record<string, View>;
   decisions: Record<string, Decision>;
+  undo?: number[];
   log: Entry[];
 }
 export interface Outlook {

@@ -2,6 +2,7 @@
 
 import { loadGame, type GameParts, type Stage } from '../games/game';
 import { Live, type Listener } from '../shared/live.svelte';
+import { seatName } from '../shared/names';
 import type { Decision, Entry, Forecast, Info, News, View, Welcome } from '../shared/protocol';
 import { crowd, horn } from '../shared/sound';
 import { tokensOf } from '../shared/tokens';
@@ -15,6 +16,7 @@ export class TableStore implements Listener {
   host = $state(false);
   views = $state.raw<Record<string, View>>({});
   decisions = $state.raw<Record<string, Decision>>({});
+  undo = $state.raw<number[]>([]);
   entries = $state.raw<Entry[]>([]);
   parts = $state.raw<GameParts | null>(null);
   stage = $state.raw<Stage | null>(null);
@@ -42,7 +44,7 @@ export class TableStore implements Listener {
     return this.seat === null || this.curtain !== null ? null : (this.decisions[this.seat] ?? null);
   }
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name ?? this.parts?.number(seat.seat) ?? '');
+    return (this.info?.seats ?? []).map((seat) => seatName(seat, this.parts?.number(seat.seat) ?? ''));
   }
 
   last(): number {
@@ -72,6 +74,11 @@ export class TableStore implements Listener {
 
   clock(waiting: number[], seconds: number): void {
     this.timer = { waiting, until: Date.now() + seconds * 1000 };
+  }
+
+  /** Somebody came or went; what is still to be shown goes first. */
+  whereabouts(info: Info): void {
+    if (!this.#running) this.info = info;
   }
 
   act(seat: number, answer: string): Promise<void> {
@@ -110,12 +117,13 @@ export class TableStore implements Listener {
     }
   }
 
-  #apply(message: { sequence: number; info: Info; views: Record<string, View>; decisions: Record<string, Decision> }): void {
+  #apply(message: Welcome | News): void {
     const before = this.info?.state;
     this.#sequence = Math.max(this.#sequence, message.sequence);
     this.info = message.info;
     this.views = message.views;
     this.decisions = message.decisions;
+    this.undo = message.undo ?? [];
     this.#choose();
     const view = this.view;
     if (view) this.stage?.place(view);

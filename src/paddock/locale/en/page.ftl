@@ -59,6 +59,7 @@ page-driver-rookie = Rookie
 page-driver-racer = Racer
 page-driver-champion = Champion
 page-driver-random = Random
+page-bot-name = { $level } { $number }
 page-pace = Pace
 page-pace-relaxed = Relaxed
 page-pace-live = With a clock

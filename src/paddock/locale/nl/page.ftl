@@ -59,6 +59,7 @@ page-driver-rookie = Groentje
 page-driver-racer = Coureur
 page-driver-champion = Kampioen
 page-driver-random = Willekeurig
+page-bot-name = { $level } { $number }
 page-pace = Tempo
 page-pace-relaxed = Rustig
 page-pace-live = Met klok

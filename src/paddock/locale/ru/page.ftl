@@ -63,6 +63,7 @@ page-driver-rookie = Новичок
 page-driver-racer = Гонщик
 page-driver-champion = Чемпион
 page-driver-random = Наугад
+page-bot-name = { $level } { $number }
 page-pace = Темп
 page-pace-relaxed = Без спешки
 page-pace-live = С часами

@@ -1,5 +1,6 @@
 /** Heat at the table. */
 
+import { seatName } from '../../shared/names';
 import { api, type Info, type View } from '../../shared/protocol';
 import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
@@ -7,6 +8,8 @@ import Board from './Board.svelte';
 import Car from './Car.svelte';
 import Chips from './Chips.svelte';
 import Curtain from './Poster.svelte';
+import Hands from './Hands.svelte';
+import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import { livery } from './liveries';
 import type { HeatCar, HeatView } from './position';
@@ -25,6 +28,12 @@ function ranked(view: HeatView): HeatCar[] {
       b.distance - a.distance ||
       order(a) - order(b),
   );
+}
+
+/** Whether the cards before a car lie open to all, not only to whoever laid them. */
+function isOpen(view: HeatView, car: HeatCar): boolean {
+  if (car.status !== 'racing' || view.turn === null) return false;
+  return view.order.indexOf(car.seat) <= view.order.indexOf(view.turn);
 }
 
 function standings(given: View, info: Info, me: number | null): Standing[] {
@@ -49,12 +58,12 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
     return {
       seat: car.seat,
       place: car.place ?? i + 1,
-      name: info.seats[car.seat]?.name ?? livery(car.seat).number,
+      name: seatName(info.seats[car.seat], livery(car.seat).number),
       detail: t('page-heat-detail', { lap: Math.min(view.laps, Math.max(1, car.lap)), gear: car.gear }),
       gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
       mood,
       moodText: mood === 'idle' ? '' : t(`page-mood-${mood}`),
-      cards: car.status === 'racing' && view.step !== 'planning' ? (car.play ?? '') : '',
+      cards: isOpen(view, car) ? (car.play ?? '') : '',
       mine: car.seat === me,
     };
   });
@@ -68,6 +77,8 @@ export const parts: GameParts = {
   Car,
   Chips,
   Curtain,
+  Price,
+  Hands,
   async openStage(circuit) {
     const [ground, shape] = await Promise.all([api.board('heat', circuit), api.geometry<Geometry>('heat', circuit)]);
     return new HeatStage(ground, shape);

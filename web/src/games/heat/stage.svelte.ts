@@ -23,6 +23,7 @@ export interface StageCar {
 export class HeatStage implements Stage {
   cars = $state<StageCar[]>([]);
   moving = $state(false);
+  rate = 1;
   /** The car that drives now, and its speed. */
   driver = $state<{ seat: number; speed: number | null } | null>(null);
   readonly road: Road;
@@ -82,7 +83,7 @@ export class HeatStage implements Stage {
     const offset = back
       ? () => this.road.lane(spotLane(target))
       : this.road.line(start, end, spotLane(source), spotLane(target));
-    if (!back) engine(cells, time);
+    if (!back) engine(cells, time / this.rate);
     const pull = (part: number) => (back ? part : 1 - (1 - part) ** 2.2);
     await this.#run(time, (part) => {
       const u = start + (end - start) * pull(part);
@@ -110,7 +111,7 @@ export class HeatStage implements Stage {
         resolve();
       };
       const step = (now: number) => {
-        const part = Math.min(1, (now - begun) / time);
+        const part = Math.min(1, ((now - begun) * this.rate) / time);
         if (part >= 1) this.#finish?.();
         else {
           draw(Math.max(0, part));

@@ -125,11 +125,11 @@ export class HeatTurn implements Turn {
       case 'plan':
         return this.#planButton();
       case 'choose':
-        return { label: optionName(this.choice), detail: this.cost, ready: !this.busy && !!this.choice, why: '' };
+        return { label: optionName(this.choice), detail: this.cost, price: this.price, ready: !this.busy && !!this.choice, why: '' };
       case 'discard': {
         const count = this.picked.length;
         const label = count ? t('page-heat-discard', { count }) : t('page-heat-keep');
-        return { label, detail: count ? '' : t('page-heat-keep-why'), ready: !this.busy, why: '' };
+        return { label, detail: count ? '' : t('page-heat-keep-why'), price: '', ready: !this.busy, why: '' };
       }
       default:
         return null;
@@ -138,12 +138,17 @@ export class HeatTurn implements Turn {
 
   #planButton(): Primary {
     if (this.cluttered)
-      return { label: t('page-heat-clutter'), detail: t('page-heat-clutter-why'), ready: !this.busy, why: '' };
+      return { label: t('page-heat-clutter'), detail: t('page-heat-clutter-why'), price: '', ready: !this.busy, why: '' };
     const label = t('page-heat-play', { count: this.gear });
     const more = this.gear - this.picked.length;
     const whole = this.#forecast?.answer === this.answer && this.#forecast.whole;
     const why = whole ? '' : more > 0 ? t('page-heat-needs', { gear: this.gear, more }) : (this.refusal?.text ?? '');
-    return { label, detail: this.cost, ready: whole && !this.busy, why };
+    return { label, detail: this.cost, price: this.price, ready: whole && !this.busy, why };
+  }
+
+  get price(): string {
+    const paid = this.outlook?.spreads.paid;
+    return paid && paid[2] > 0 ? range(paid) : '';
   }
 
   /** What the choice costs, in a sentence. */
