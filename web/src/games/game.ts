@@ -97,7 +97,8 @@ export interface GameParts {
   Price: Component<{ price: string }>;
   /** Hands as a replay shows them, of these seats. */
   Hands: Component<{ view: View; seats: number[]; names: string[] }>;
-  openStage(circuit: string): Promise<Stage>;
+  /** The board of a race with these options. */
+  openStage(options: Record<string, unknown>): Promise<Stage>;
   openTurn(cockpit: Cockpit): Turn;
   standings(view: View, info: Info, me: number | null): Standing[];
   lap(view: View, me: number | null): { lap: number; laps: number; round: number };

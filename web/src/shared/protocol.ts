@@ -157,8 +157,8 @@ export const api = {
   },
   replay: (text: string) =>
     ask<Replay>('/api/replay', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }),
-  board: async (game: string, circuit: string): Promise<string> => {
-    const answer = await fetch(`/api/boards/${game}/${circuit}.svg`);
+  board: async (game: string, circuit: string, laps: number | null): Promise<string> => {
+    const answer = await fetch(`/api/boards/${game}/${circuit}.svg${laps ? `?laps=${laps}` : ''}`);
     if (!answer.ok) throw new Refusal(answer.statusText);
     return answer.text();
   },

@@ -156,7 +156,7 @@ export class TableStore implements Listener {
     if (!info) return;
     this.#loading ??= (async () => {
       this.parts = await loadGame(info.game);
-      const stage = await this.parts.openStage(String(info.options.circuit ?? 'usa'));
+      const stage = await this.parts.openStage(info.options);
       const view = this.view;
       if (view) stage.place(view);
       this.stage = stage;

@@ -264,6 +264,7 @@ page-heat-pit-spin-likely = likely
 page-heat-tag-ok = ok
 page-heat-tag-pay = pay { $heat }
 page-heat-tag-spin = spin { $chance }
+page-heat-then-speed = Speed { $speed }
 page-heat-then-moves = { $count ->
     [one] { $spaces } space on
    *[other] { $spaces } spaces on

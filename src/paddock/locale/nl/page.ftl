@@ -259,6 +259,7 @@ page-heat-pit-spin-likely = waarschijnlijk
 page-heat-tag-ok = past
 page-heat-tag-pay = betaal { $heat }
 page-heat-tag-spin = spin { $chance }
+page-heat-then-speed = Snelheid { $speed }
 page-heat-then-moves = { $count ->
     [one] { $spaces } veld verder
    *[other] { $spaces } velden verder

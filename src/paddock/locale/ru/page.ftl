@@ -273,6 +273,7 @@ page-heat-pit-spin-likely = вероятен
 page-heat-tag-ok = норма
 page-heat-tag-pay = нагрев { $heat }
 page-heat-tag-spin = вылет { $chance }
+page-heat-then-speed = Скорость { $speed }
 page-heat-then-moves = { $count ->
     [one] Вперёд на { $spaces } клетку
     [few] Вперёд на { $spaces } клетки

@@ -79,8 +79,10 @@ export const parts: GameParts = {
   Curtain,
   Price,
   Hands,
-  async openStage(circuit) {
-    const [ground, shape] = await Promise.all([api.board('heat', circuit), api.geometry<Geometry>('heat', circuit)]);
+  async openStage(options) {
+    const circuit = String(options.circuit ?? 'usa');
+    const laps = Number(options.laps) || null;
+    const [ground, shape] = await Promise.all([api.board('heat', circuit, laps), api.geometry<Geometry>('heat', circuit)]);
     return new HeatStage(ground, shape);
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
