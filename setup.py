@@ -31,8 +31,8 @@ class BuildTwins(build_ext):
             print(f"The rules will run plain, much slower: no C compiler could build them ({error}).", file=sys.stderr)
             return
         if self.extensions:
-            target = compiling.TWINS if self.inplace or self.editable_mode else Path(self.build_lib) / "paddock" / "_compiled"
-            compiling.stamp(target)
+            in_place = self.inplace or self.editable_mode
+            compiling.stamp(compiling.TWINS if in_place else Path(self.build_lib) / "paddock" / "_compiled")
 
 
 setup(ext_modules=twins(), cmdclass={"build_ext": BuildTwins})

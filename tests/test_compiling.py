@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -26,7 +27,7 @@ def test_every_function_of_the_rules_is_in_the_twin(name: str) -> None:
     for module in compiling.rooms(name):
         room = compiling.Room(module)
         for node in room.tree.body:
-            if isinstance(node, compiling.ast.FunctionDef) and not room.tables():
+            if isinstance(node, ast.FunctionDef) and not room.tables():
                 assert f" {room.name}__{node.name}(" in text, f"{module}.{node.name} is not compiled"
 
 

@@ -1,8 +1,8 @@
 """Racing board games, played, studied and taught to machines.
 
-    import paddock
+import paddock
 
-    race = paddock.race("heat", circuit="usa", seats=4, seed=1)
+race = paddock.race("heat", circuit="usa", seats=4, seed=1)
 """
 
 from .contract import GAMES, game

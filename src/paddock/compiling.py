@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .layout import Table, fields, references
+from .layout import Table
 
 PACKAGE = Path(__file__).parent
 TWINS = PACKAGE / "_compiled"
@@ -82,7 +82,8 @@ class Room(ast.NodeTransformer):
         self.tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
         self.loaded = importlib.import_module(f"paddock.{module}")
         self.modules = {name: found.__name__.rpartition(".")[2] for name, found in self._imported(ModuleType)}
-        tables = {name: "State" if name == "Position" else name for name, found in self._imported(type) if issubclass(found, Table)}
+        imported = [(name, found) for name, found in self._imported(type) if issubclass(found, Table)]
+        tables = {name: "State" if name == "Position" else name for name, _ in imported}
         self.types = NUMBER_TYPES | tables | {table.__name__: table.__name__ for table in self.tables()}
         self.own = {name for name, _ in self.constants()} | {node.name for node in self.functions()}
         self.locals: set[str] = set()
@@ -173,7 +174,8 @@ def _constant(name: str, value: Any) -> list[str]:
             part = part[0]
         size = "".join(f"[{n}]" for n in shape)
         literal = repr(value).replace("(", "{").replace(")", "}").replace(",}", "}")
-        return ["cdef extern from *:", f'    """static const short {name}{size} = {literal};"""', f"    const short {name}{size}"]
+        declared = f'    """static const short {name}{size} = {literal};"""'
+        return ["cdef extern from *:", declared, f"    const short {name}{size}"]
     if abs(value) <= LARGEST_INT:
         return ["cdef enum:", f"    {name} = {value}"]
     return ["cdef extern from *:", f'    """#define {name} {value}ULL"""', f"    const unsigned long long {name}"]
@@ -181,13 +183,13 @@ def _constant(name: str, value: Any) -> list[str]:
 
 def _table(table: type[Table]) -> list[str]:
     """A table as a class whose numbers lie in one block of memory, wide ones first."""
-    name, first = table.__name__, fields(table)[0]
+    name, first = table.__name__, table.fields[0]
     start = f"&self.{first.name}{'[0]' * len(first.shape)}"
-    size = sum(field.size * (8 if field.wide else 2) for field in fields(table))
-    shared = [(reference, kind.__name__) for reference, kind in references(table)]
+    size = sum(field.size * (8 if field.wide else 2) for field in table.fields)
+    shared = [(reference, kind.__name__) for reference, kind in table.references]
     lines = [f"cdef class {name}:"]
     lines += [f"    cdef {kind} {reference}" for reference, kind in shared]
-    for field in fields(table):
+    for field in table.fields:
         c_type = "unsigned long long" if field.wide else "short"
         lines.append(f"    cdef {c_type} {field.name}{''.join(f'[{n}]' for n in field.shape)}")
     lines += [f"    def __init__(self{''.join(f', {kind} {reference} not None' for reference, kind in shared)}):"]
@@ -232,13 +234,13 @@ def _table(table: type[Table]) -> list[str]:
 def _access(table: type[Table], what: str, argument: str, body: str) -> list[str]:
     """`read` or `write`: the way from Python to the first numbers of a field."""
     lines = [f"    def {what}(self, str name, {argument}):", "        cdef int i"]
-    for field in fields(table):
+    for field in table.fields:
         c_type = "unsigned long long" if field.wide else "short"
         item = f"(<{c_type} *>&self.{field.name}{'[0]' * len(field.shape)})[i]"
         lines.append(f"        if name == '{field.name}':")
         if what == "write":
-            lines.append(f"            if len(numbers) > {field.size}:")
-            lines.append(f"                raise ValueError(f'{field.name} holds {field.size} numbers, not {{len(numbers)}}')")
+            message = f"f'{field.name} holds {field.size} numbers, not {{len(numbers)}}'"
+            lines.append(f"            if len(numbers) > {field.size}: raise ValueError({message})")
         lines.append("            " + body.format(item=item, size=field.size))
         if what == "write":
             lines.append("            return")
@@ -283,7 +285,9 @@ def extensions() -> list[Any]:
         Extension(f"paddock._compiled.{path.stem}", [os.path.relpath(path)], extra_compile_args=["-O3"])
         for path in write_twins()
     ]
-    built: list[Any] = cythonize(modules, compiler_directives=DIRECTIVES, quiet=True)
+    built: list[Any] = cythonize(  # type: ignore[no-untyped-call]
+        modules, compiler_directives=DIRECTIVES, quiet=True
+    )
     return built
 
 

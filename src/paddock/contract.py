@@ -58,8 +58,18 @@ class Engine:
 
 
 FUNCTIONS = (
-    "begin", "waiting", "options", "act", "withdraw", "default_action", "imagine", "standing", "encode",
-    "play_randomly", "drive", "choose",
+    "begin",
+    "waiting",
+    "options",
+    "act",
+    "withdraw",
+    "default_action",
+    "imagine",
+    "standing",
+    "encode",
+    "play_randomly",
+    "drive",
+    "choose",
 )
 
 
@@ -127,8 +137,8 @@ def _plain_engine(name: str) -> Engine:
         Control=control.Control,
         Standing=control.Standing,
         Encoding=control.Encoding,
-        **{function: getattr(rules, function) for function in FUNCTIONS if hasattr(rules, function) and function != "options"},
-        **_plain_loops(name, rules, state, loop),
+        **{function: getattr(rules, function) for function in FUNCTIONS if hasattr(rules, function)}
+        | _plain_loops(name, rules, state, loop),
     )
 
 
@@ -154,17 +164,13 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
             scripted.prepare(s, known[key])
         return known[key]
 
-    def drive(
-        s: Position, c: Any, chooser: Any, levels: list[int], most: int, tally: list[int] | None = None
-    ) -> int:
+    def drive(s: Position, c: Any, chooser: Any, levels: list[int], most: int) -> int:
         stint = importlib.import_module("paddock.drivers.stint")
         scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        menu, seats, counted = control.Options(), control.Options(), control.Options()
+        menu, seats = control.Options(), control.Options()
         seats.write("action", levels)
         scratch, notes = state.State(s.course), notes_of(s, scripted)
-        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, counted, most)
-        if tally is not None:
-            tally[:] = counted.read("action", 2 * control.SEATS)
+        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, most)
         return made
 
     def choose(level: int, s: Position, chooser: Any, seat: int) -> int:
@@ -179,7 +185,9 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
 def _compiled_engine(name: str) -> Engine | None:
     if compiling.built_hash() != compiling.source_hash():
         what = "are stale" if compiling.built_hash() else "are not built"
-        warnings.warn(f"the compiled rules {what}; running plain, much slower (build them with: make build)", stacklevel=3)
+        warnings.warn(
+            f"the compiled rules {what}; running plain, much slower (to build them: make build)", stacklevel=3
+        )
         return None
     twin = importlib.import_module(f"paddock._compiled.{name}")
     tables = {table: getattr(twin, table) for table in ("State", "Course", "Control", "Standing", "Encoding")}

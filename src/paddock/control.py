@@ -44,6 +44,8 @@ class Control(Table):
     keeping: int  # 1: write draws and events down
     draw_count: int
     draws: Annotated[list[list[int]], TAPE, 2]  # pairs: sides of the die (0: a card was drawn), what came
+    turns: Annotated[list[int], SEATS]  # taken by each seat, counted whether the journal is kept or not
+    mishaps: Annotated[list[int], SEATS]  # spin-outs and the like, counted in the same way
     event_count: int
     events: Annotated[list[list[int]], EVENTS, EVENT_SIZE]
 

@@ -67,7 +67,8 @@ class Dealer:
 
     def force(self, draws: Sequence[Draw], strict: bool) -> None:
         """Let the next draws come as given; afterwards the generator goes on, unless `strict`."""
-        self.control.write("tape", [number for draw in draws for number in draw])
+        if draws:
+            self.control.write("tape", [number for draw in draws for number in draw])
         self.control.write("tape_length", [len(draws)])
         self.control.write("tape_at", [0])
         self.control.write("strict", [int(strict)])

@@ -23,3 +23,13 @@ def note(c: Control, kind: int, seat: int, ruling: int, first: int, second: int,
             c.events[at][5] = third
             c.events[at][6] = fourth
             c.event_count = at + 1
+
+
+def count_turn(c: Control, seat: int) -> None:
+    """A seat begins its turn."""
+    c.turns[seat] += 1
+
+
+def count_mishap(c: Control, seat: int) -> None:
+    """Something went badly wrong for a seat."""
+    c.mishaps[seat] += 1

@@ -16,12 +16,9 @@ numbers live in C arrays. Both save to the same bytes, so a position passes from
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import islice
 from math import prod
-from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 WIDE = "wide"
 """Mark of a 64-bit field."""
@@ -53,12 +50,10 @@ class Field:
         return f"{self.size}{'Q' if self.wide else 'h'}"
 
 
-@cache
-def fields(table: type[Table]) -> tuple[Field, ...]:
-    """The number fields of a table, in the order in which they are saved: wide ones first, so that no gap arises."""
+def _read_fields(table: type[Table]) -> tuple[Field, ...]:
     found = []
     for name, hint in get_type_hints(table, include_extras=True).items():
-        if isinstance(hint, type) and issubclass(hint, Table):
+        if (isinstance(hint, type) and issubclass(hint, Table)) or get_origin(hint) is ClassVar:
             continue
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         shape = tuple(mark for mark in marks if mark != WIDE)
@@ -66,75 +61,102 @@ def fields(table: type[Table]) -> tuple[Field, ...]:
     return tuple(sorted(found, key=lambda field: not field.wide))
 
 
-@cache
-def references(table: type[Table]) -> tuple[tuple[str, type[Table]], ...]:
-    """The fields that hold another table: name and class."""
+def _read_references(table: type[Table]) -> tuple[tuple[str, type[Table]], ...]:
     hints = get_type_hints(table)
     return tuple((name, hint) for name, hint in hints.items() if isinstance(hint, type) and issubclass(hint, Table))
-
-
-@cache
-def _packing(table: type[Table]) -> struct.Struct:
-    return struct.Struct("<" + "".join(field.code for field in fields(table)))
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-def _flat(value: Any) -> Iterator[int]:
-    if isinstance(value, list):
-        for part in value:
-            yield from _flat(part)
-    else:
-        yield value
-
-
-def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
+def _gather(value: Any, shape: tuple[int, ...], numbers: list[int]) -> None:
+    """Add all numbers of a field to a list."""
     if not shape:
-        return next(numbers)
+        numbers.append(value)
+    elif len(shape) == 1:
+        numbers.extend(value)
+    else:
+        for part in value:
+            _gather(part, shape[1:], numbers)
+
+
+def _shaped(numbers: tuple[int, ...], at: int, shape: tuple[int, ...]) -> Any:
+    """Nested lists of that shape from the numbers that begin at `at`."""
     if len(shape) == 1:
-        return list(islice(numbers, shape[0]))
-    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])]
+        return list(numbers[at : at + shape[0]])
+    size = prod(shape[1:])
+    return [_shaped(numbers, start, shape[1:]) for start in range(at, at + shape[0] * size, size)]
+
+
+def _fill(rows: Any, numbers: list[int], start: int, shape: tuple[int, ...]) -> None:
+    """Write numbers from `start` on into the first places of nested lists."""
+    if len(shape) == 1:
+        here = numbers[start : start + shape[0]]
+        rows[: len(here)] = here
+        return
+    size = prod(shape[1:])
+    for i in range(shape[0]):
+        if start + i * size >= len(numbers):
+            return
+        _fill(rows[i], numbers, start + i * size, shape[1:])
 
 
 class Table:
     """Numbers in a fixed layout; see the module's text."""
 
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """The number fields in the order in which they are saved: wide ones first, so that no gap arises."""
+    references: ClassVar[tuple[tuple[str, type[Table]], ...]] = ()
+    """The fields that hold another table: name and class."""
+    packing: ClassVar[struct.Struct] = struct.Struct("")
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = _read_fields(cls)
+        cls.references = _read_references(cls)
+        cls.packing = struct.Struct("<" + "".join(field.code for field in cls.fields))
+
     def __init__(self, *shared: Table) -> None:
-        for (name, kind), table in zip(references(type(self)), shared, strict=True):
+        for (name, kind), table in zip(self.references, shared, strict=True):
             assert isinstance(table, kind), f"{name} must be a {kind.__name__}"
             setattr(self, name, table)
-        for field in fields(type(self)):
+        for field in self.fields:
             setattr(self, field.name, _zeros(field.shape))
 
     def save(self) -> bytes:
         """All numbers as bytes."""
         numbers: list[int] = []
-        for field in fields(type(self)):
-            numbers.extend(_flat(getattr(self, field.name)))
-        return _packing(type(self)).pack(*numbers)
+        for field in self.fields:
+            _gather(getattr(self, field.name), field.shape, numbers)
+        return self.packing.pack(*numbers)
 
     def load(self, data: bytes) -> None:
         """Take all numbers from what `save` gave."""
-        packing = _packing(type(self))
-        if len(data) != packing.size:
-            raise ValueError(f"{type(self).__name__} takes {packing.size} bytes, not {len(data)}")
-        numbers = iter(packing.unpack(data))
-        for field in fields(type(self)):
-            setattr(self, field.name, _shaped(numbers, field.shape))
+        if len(data) != self.packing.size:
+            raise ValueError(f"{type(self).__name__} takes {self.packing.size} bytes, not {len(data)}")
+        numbers: tuple[int, ...] = self.packing.unpack(data)
+        at = 0
+        for field in self.fields:
+            if field.shape:
+                setattr(self, field.name, _shaped(numbers, at, field.shape))
+                at += prod(field.shape)
+            else:
+                setattr(self, field.name, numbers[at])
+                at += 1
 
     def copy_into(self, other: Self) -> None:
         """Make the other table equal to this one."""
-        for name, _ in references(type(self)):
+        for name, _ in self.references:
             setattr(other, name, getattr(self, name))
         other.load(self.save())
 
     def copy(self) -> Self:
         """A table equal to this one that shares nothing with it but its references."""
-        twin = type(self)(*(getattr(self, name) for name, _ in references(type(self))))
+        twin = type(self)(*(getattr(self, name) for name, _ in self.references))
         self.copy_into(twin)
         return twin
 
@@ -147,15 +169,31 @@ class Table:
 
     def read(self, name: str, count: int) -> list[int]:
         """The first numbers of a field, in a row."""
-        return list(islice(_flat(getattr(self, name)), count))
+        field = self._field(name)
+        numbers: list[int] = []
+        if len(field.shape) > 1:
+            size = prod(field.shape[1:])
+            for part in getattr(self, name)[: -(-count // size)]:
+                _gather(part, field.shape[1:], numbers)
+        else:
+            _gather(getattr(self, name), field.shape, numbers)
+        return numbers[:count]
+
+    def _field(self, name: str) -> Field:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise AttributeError(name)
 
     def write(self, name: str, numbers: list[int]) -> None:
         """Set the first numbers of a field."""
-        field = next(field for field in fields(type(self)) if field.name == name)
+        field = self._field(name)
         if len(numbers) > field.size:
             raise ValueError(f"{name} holds {field.size} numbers, not {len(numbers)}")
-        old = self.read(name, field.size)
-        setattr(self, name, _shaped(iter(numbers + old[len(numbers) :]), field.shape))
+        if field.shape:
+            _fill(getattr(self, name), numbers, 0, field.shape)
+        elif numbers:
+            setattr(self, name, numbers[0])
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and isinstance(other, Table) and self.save() == other.save()

@@ -143,7 +143,7 @@ def nth_kind(pile: list[int], nth: int) -> int:
 
 
 def pick(c: Control, pile: list[int], kinds: int, size: int) -> int:
-    """The kind of a card drawn blindly from a pile, given as how many it has of each kind; size is their sum, over 0."""
+    """The kind of a card drawn blindly from a pile, given as how many it has of each kind; size is their sum."""
     kind = 0
     if c.tape_at < c.tape_length:
         kind = c.tape[c.tape_at][1]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+
 @dataclass(frozen=True)
 class Outlook:
     """What can happen to a seat: a game's own numbers, each with its spread over the imagined races.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from . import event as events_module
@@ -81,6 +82,7 @@ class Race:
         self._moments: list[_Moment] = []
         self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
         self._shown: Any = None
+        self._stale = True
         if position is None:
             first = of.setup.first_position(settings)
         else:
@@ -137,7 +139,7 @@ class Race:
         return [event for entry in self.entries for event in entry.events]
 
     def events_for(
-        self, who: int | None | Collection[int], since: int = 0, until: int | None = None
+        self, who: int | Collection[int] | None, since: int = 0, until: int | None = None
     ) -> list[Event]:
         """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
         seats = () if who is None else (who,) if isinstance(who, int) else who
@@ -151,6 +153,11 @@ class Race:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
         seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
+        return seen
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats at once, which may share parts."""
+        seen: dict[int | None, dict[str, Any]] = self.game.view.views(self._showing(), seats)
         return seen
 
     def standing(self) -> list[int]:
@@ -174,6 +181,9 @@ class Race:
         """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
         if self._shown is None:
             self._shown = self.plain()
+        elif self._stale:
+            self._shown.load(self._state.save())
+        self._stale = False
         return self._shown
 
     def save(self) -> bytes:
@@ -215,7 +225,7 @@ class Race:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
         actions = self.read_answer(answer)
         self.check_asked(seat, actions)
-        steps = [lambda action=action: self.engine.act(self._state, self.dealer.control, seat, action) for action in actions]
+        steps = [partial(self.engine.act, self._state, self.dealer.control, seat, action) for action in actions]
         return self._enter("act", seat, actions, steps, draws)
 
     def withdraw(self, seat: int, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
@@ -236,7 +246,7 @@ class Race:
         if moment.final:
             raise Refused("that cannot be taken back: cards have been drawn or shown since")
         self._moments.pop()
-        self._shown = None
+        self._stale = True
         self._state.load(moment.before)
         event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
@@ -264,7 +274,7 @@ class Race:
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         before, mark = self._state.save(), self.dealer.mark()
-        self._shown = None
+        self._stale = True
         self.dealer.force(draws or (), strict=draws is not None)
         try:
             for i, step in enumerate(steps):

@@ -131,10 +131,10 @@ def parse(text: str) -> Record:
     """Read a race file without replaying it. Errors name the line."""
     if len(text) > MOST_TEXT:
         raise BadText(f"a race file has at most {MOST_TEXT} characters, not {len(text)}")
-    lines = text.splitlines()
-    head = lines[0].split() if lines else []
+    lines = text.splitlines() or [""]
+    head = lines[0].split()
     if head[:2] != TITLE.split() or len(head) != 3:
-        raise BadText(f"line 1: a race file begins with '{TITLE} {FORMAT}', not {lines[0][:40]!r}" if lines else "the file is empty")
+        raise BadText(f"line 1: a race file begins with '{TITLE} {FORMAT}', not {lines[0][:40]!r}")
     if head[2] != str(FORMAT):
         raise BadText(f"line 1: this file has format {head[2]}; this program reads format {FORMAT}")
     words: dict[str, str] = {}
@@ -219,9 +219,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
 
 def open_race(record: Record) -> Race:
     """The race of a file before its first line."""
-    return Race(
-        record.game, record.settings, seed=record.seed, seal=record.seal, position=record.position
-    )
+    return Race(record.game, record.settings, seed=record.seed, seal=record.seal, position=record.position)
 
 
 def replay_line(race: Race, line: Line, *, live: bool = False) -> Entry:
@@ -264,7 +262,8 @@ def check_end(race: Race, record: Record) -> None:
     if record.places is None:
         return
     if not race.over:
-        raise BadText(f"line {record.end_line}: the file ends, but the race goes on; waiting for seat {listed(race.waiting)}")
+        waiting = listed(race.waiting)
+        raise BadText(f"line {record.end_line}: the file ends, but the race waits for seat {waiting}")
     if race.standing() != record.places:
         raise BadText(f"line {record.end_line}: the places are {listed(race.standing())}, not {listed(record.places)}")
 

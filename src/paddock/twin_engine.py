@@ -1,6 +1,6 @@
 """The part of a twin that Python calls, in Cython's language; the same for every game."""
 
-ENGINE = '''
+ENGINE = """
 def begin(State s not None, Control c not None):
     rules__begin(s, c)
 
@@ -39,10 +39,10 @@ def play_randomly(State s not None, Control c not None, Control chooser not None
         made = loop__play_randomly(s, c, chooser, menu, most)
     return made
 
+# What drivers work out about a circuit, once for each.
 cdef dict _known = {}
 
 cdef Notes notes_of(State s):
-    """What drivers work out about a circuit, once for each."""
     key = s.course.save()
     found = _known.get(key)
     if found is None:
@@ -51,20 +51,17 @@ cdef Notes notes_of(State s):
         _known[key] = found
     return found
 
-def drive(State s not None, Control c not None, Control chooser not None, list levels, int most, list tally=None):
+def drive(State s not None, Control c not None, Control chooser not None, list levels, int most):
     cdef Options menu = Options()
     cdef Options seats = Options()
-    cdef Options counted = Options()
     cdef State scratch = State(s.course)
     cdef Notes notes = notes_of(s)
     cdef int made
     seats.write("action", levels)
     with nogil:
-        made = stint__drive(s, scratch, c, chooser, menu, notes, seats, counted, most)
-    if tally is not None:
-        tally[:] = counted.read("action", 2 * control__SEATS)
+        made = stint__drive(s, scratch, c, chooser, menu, notes, seats, most)
     return made
 
 def choose(int level, State s not None, Control chooser not None, int seat):
     return scripted__choose(level, s, chooser, seat, _menu, notes_of(s))
-'''
+"""

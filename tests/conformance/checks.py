@@ -13,6 +13,8 @@ from paddock.race import Race
 from tests.conformance.cases import Case
 
 MOST_DECISIONS = 200_000
+STRETCH = 25
+"""Decisions between two looks at the journals."""
 ODD_ACTIONS = (-30000, -1, 299, 30000)
 
 
@@ -58,6 +60,36 @@ def check_random_race(case: Case, engine: Engine, seed: int, stops: int = 2) -> 
     seats = one.plain().seats
     assert sorted(out.read("place", seats)) == list(range(1, seats + 1)), f"{case}, seed {seed}: places"
     return made
+
+
+def check_twins(case: Case, seed: int) -> int:
+    """Plain and compiled rules give the same race, event for event and draw for draw; returns its decisions."""
+    of = game(case.game)
+    compiled = of.compiled_engine
+    assert compiled is not None
+    twins = [fast(case, engine, seed) for engine in (of.plain_engine, compiled)]
+    for one in twins:
+        one.luck.write("keeping", [1])
+    made = 0
+    while twins[0].engine.waiting(twins[0].state):
+        steps = [one.engine.play_randomly(one.state, one.luck, one.chooser, STRETCH) for one in twins]
+        journals = [_journal(one.luck) for one in twins]
+        made += steps[0]
+        assert steps[0] == steps[1] and journals[0] == journals[1], f"{case}, seed {seed}, before decision {made}"
+        assert twins[0].state.save() == twins[1].state.save(), f"{case}, seed {seed}, at decision {made}"
+        assert made < MOST_DECISIONS, f"{case}, seed {seed}: still running"
+    wrong = case.faults(twins[0].plain())
+    assert not wrong, f"{case}, seed {seed}, at the end: {wrong}"
+    return made
+
+
+def _journal(luck: Any) -> tuple[list[int], list[int]]:
+    """Take what was written down: draws and events."""
+    drawn, happened = luck.read("draw_count", 1)[0], luck.read("event_count", 1)[0]
+    assert luck.read("fault", 1) == [0]
+    luck.write("draw_count", [0])
+    luck.write("event_count", [0])
+    return luck.read("draws", 2 * drawn), luck.read("events", 7 * happened)
 
 
 def random_race(case: Case, engine: Engine, seed: int, most: int = MOST_DECISIONS) -> Race:

@@ -28,7 +28,8 @@ class Server:
     def __init__(self, store: Path, port: int = 0, **settings: object) -> None:
         self.store = store
         self.port = port
-        self.settings = {"pause": 0, "thinkers": 0, "log_level": "warning", "request_rate": 1000, **settings}
+        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", "request_rate": 1000, "message_rate": 1000}
+        self.settings = {**usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 
     @property

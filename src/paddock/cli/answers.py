@@ -51,7 +51,7 @@ class Asking:
                 if self._take(typed):
                     return
             except (PaddockError, Unsaid) as error:
-                self.desk.print(str(error), style="red")
+                self.desk.print(str(error), style="bright_red")
 
     def _gear(self) -> int:
         gear: int = self.race.view(self.seat)["cars"][self.seat]["gear"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import warnings
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
-import click
 import typer
 
 from .. import __version__
@@ -18,12 +18,13 @@ from . import looking, racing, replay, simulating
 from .desk import Desk
 
 WRONG = 2
+USAGE_ERROR: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+"""What typer raises for a wrong word; where the class is kept differs between its versions."""
 INTERRUPTED = 130
 
 app = typer.Typer(
     name="paddock",
     help="Race board games: play, simulate, replay, verify and draw.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -56,6 +57,7 @@ def circuits(
         looking.list_circuits(Desk(), game(name))
 
 
+app.command("play")(racing.play)
 app.command("race")(racing.race)
 app.command("simulate")(simulating.simulate)
 app.command("replay")(replay.replay)
@@ -68,16 +70,14 @@ app.command("rulings")(looking.rulings)
 def run(words: Sequence[str]) -> int:
     """Run a command; what goes wrong is one line on stderr, and 2."""
     warnings.showwarning = _warn
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        status = app(list(words), prog_name="paddock", standalone_mode=False)
-    except click.exceptions.Exit as left:
-        return left.exit_code
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
-        return 0
-    except (click.exceptions.Abort, KeyboardInterrupt):
+        status = app(list(words) or ["--help"], prog_name="paddock", standalone_mode=False)
+    except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except click.ClickException as error:
+    except USAGE_ERROR as error:
         return _fail(error.format_message())
     except (PaddockError, Unsaid) as error:
         return _fail(str(error))

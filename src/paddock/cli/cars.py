@@ -16,12 +16,12 @@ STYLES = {
     "green": "bold white on green4",
 }
 STRIPES = {
-    "red": "red",
-    "blue": "blue",
-    "yellow": "yellow",
-    "black": "grey42",
-    "grey": "grey70",
-    "green": "green",
+    "red": "bright_red",
+    "blue": "dodger_blue1",
+    "yellow": "gold1",
+    "black": "grey50",
+    "grey": "grey85",
+    "green": "green3",
 }
 
 

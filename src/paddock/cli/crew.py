@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..contract import Game
+from ..dealer import seeded
+from ..drivers import Cockpit, parse_drivers, seat_drivers
 from ..errors import PaddockError
 from ..race import Race
 
 USUAL_SEATS = 4
 USUAL_DRIVERS = ("racer", "rookie", "rookie", "racer", "rookie", "racer")
 LONGEST_NAME = 24
+MANY = re.compile(r"[^,+*]+(?:\*\s*(\d{1,4}))?")
 
 
 @dataclass(frozen=True)
@@ -42,49 +47,61 @@ class Crew:
 
 
 def seat_crew(
-    most: int, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]
+    of: Game, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]
 ) -> Crew:
     """Fill the seats from what was asked for: one person against three drivers if nothing was."""
+    _check_names(names)
     persons = max(1, len(names)) if people is None else people
-    for name in names:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise PaddockError(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+    if persons < 0:
+        raise PaddockError(f"people must be 0 or more, not {persons}")
     if len(names) > persons:
         raise PaddockError(f"there are {len(names)} names for {persons} people")
-    hired = read_drivers(drivers, most)
-    total = seats
-    if total is None:
-        total = persons + len(hired) if drivers is not None or people is not None else USUAL_SEATS
-        if people is not None and drivers is None:
-            total = max(people, USUAL_SEATS)
-    if not 1 <= total <= most or not 0 <= persons <= most:
-        raise PaddockError(f"a race has 1 to {most} seats, not {max(total, persons)}")
+    total = seats if seats is not None else _count_seats(persons, drivers)
+    if not max(persons, 1) <= total <= of.most_seats:
+        raise PaddockError(f"a race of {of.name} has 1 to {of.most_seats} seats, not {max(total, persons)}")
+    free = total - persons
     if drivers is None:
-        hired = USUAL_DRIVERS[: max(total - persons, 0)]
-    elif len(hired) == 1:
-        hired *= max(total - persons, 1)
-    if persons + len(hired) != total:
-        raise PaddockError(f"{persons} people and {len(hired)} drivers do not make {total} seats")
+        hired = list(USUAL_DRIVERS[:free])
+    else:
+        hired = parse_drivers(drivers, free, of)
     return Crew(persons, tuple(hired), tuple(name.strip() for name in names))
 
 
-def read_drivers(text: str | None, most: int) -> tuple[str, ...]:
-    """Names of drivers from text such as `racer,rookie*2`."""
-    from ..drivers import parse_drivers
+def _check_names(names: Sequence[str]) -> None:
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise PaddockError(f"a name has 1 to {LONGEST_NAME} letters, not {name[:40]!r}")
 
-    return tuple(parse_drivers(text, None)) if text is not None else ()
+
+def _count_seats(persons: int, drivers: str | None) -> int:
+    if drivers is None or is_one_name(drivers):
+        return max(persons, USUAL_SEATS)
+    return persons + count_drivers(drivers)
 
 
-class Wheel:
-    """A driver at the wheel of a seat; it decides from what the seat may know."""
+def is_one_name(text: str) -> bool:
+    """Whether the text is a driver's name alone, who sits on every free seat."""
+    return not any(sign in text for sign in ",+*")
 
-    def __init__(self, race: Race, seat: int, name: str, seed: int) -> None:
-        from ..drivers import Cockpit, driver
 
-        self._race, self._seat = race, seat
-        self._driver = driver(race.game.name, name, seed)
-        self._cockpit = Cockpit(race, seat)
+def count_drivers(text: str) -> int:
+    """How many drivers text such as `racer,rookie*2` names; whether they exist is another question."""
+    return sum(int(many[1] or 1) for many in MANY.finditer(text))
 
-    def answer(self) -> int:
-        """The driver's action now."""
-        return int(self._driver.decide(self._cockpit))
+
+class Wheels:
+    """Drivers at the wheels of their seats; each decides from what its seat may know."""
+
+    def __init__(self, race: Race, crew: Crew, seed: int) -> None:
+        self._race = race
+        self._drivers = seat_drivers(
+            race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed
+        )
+        self._dealt = seeded(race.engine, seed)
+        self._course = race.plain().course
+
+    def answer(self, seat: int) -> int:
+        """What the driver of a seat decides now."""
+        race = self._race
+        imagined = race.imagined(seat, self._dealt)
+        return self._drivers[seat].decide(Cockpit(race.game, race.engine, seat, imagined, self._course))

@@ -29,7 +29,7 @@ class Desk:
     def __init__(self, language: str | None = None) -> None:
         self.language = choose_language(language)
         self.console = Console(highlight=False, emoji=False)
-        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self.interactive = has_keyboard() and self.console.is_terminal
 
     @property
     def width(self) -> int:
@@ -56,8 +56,11 @@ class Desk:
     def radio(self, lines: Iterable[Line], styles: dict[int, str]) -> None:
         """Print lines of radio, each with the ruling that it cites."""
         for line in lines:
-            mark = "▏" if line.seat is None else "▌"
-            text = Text(mark, style=styles.get(line.seat, "") if line.seat is not None else "dim")
+            text = Text()
+            if line.seat is None:
+                text.append("▏", style="dim")
+            else:
+                text.append("▌", style=styles[line.seat])
             text.append(f" {line.text} ", style="bold" if line.kind in LOUD else "")
             if line.cites:
                 text.append(f"({line.ruling})", style="dim")
@@ -73,10 +76,10 @@ class Desk:
         self.console.print(Text(prompt, style="bold"), end=" ")
         try:
             answer = input()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError, UnicodeDecodeError):
             self.console.print()
             raise Left from None
-        if not sys.stdin.isatty():
+        if not has_keyboard():
             self.print(Text(answer))
         return answer.strip()
 
@@ -88,6 +91,11 @@ class Desk:
 
 
 LOUD = frozenset({"round", "spun-out", "crossed", "placed", "withdrew", "over"})
+
+
+def has_keyboard() -> bool:
+    """Whether somebody can type; a closed standard input is None."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def choose_language(name: str | None) -> str:

@@ -16,6 +16,8 @@ MOST_BYTES = 4 * record.MOST_TEXT
 def read_text(name: str) -> str:
     """The text of a file, or of the standard input for `-`."""
     if name == "-":
+        if sys.stdin is None:
+            raise BadText("there is no standard input to read")
         data = sys.stdin.buffer.read(MOST_BYTES + 1)
     else:
         try:

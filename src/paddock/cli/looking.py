@@ -45,7 +45,7 @@ def verify(file: Annotated[str, typer.Argument(help="A race file.")], language: 
     if verdict.right:
         desk.print(f"{file}: {verdict.sentence}")
         return
-    desk.print(desk.say("wrong", file=file, reason=verdict.sentence), style="bold red")
+    desk.print(desk.say("wrong", file=file, reason=verdict.sentence), style="bold bright_red")
     raise typer.Exit(WRONG)
 
 

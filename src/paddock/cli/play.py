@@ -9,7 +9,7 @@ from ..locale import radio
 from ..race import Race
 from . import cars, files, screen
 from .answers import Asking
-from .crew import Crew, Wheel
+from .crew import Crew, Wheels
 from .desk import Desk, Left
 from .podium import draw_podium
 
@@ -21,11 +21,7 @@ class Play:
         self.desk, self.race, self.crew, self.save, self.pace = desk, race, crew, save, pace
         self.names = crew.named(desk.say("you"))
         self.numbers = cars.numbers(crew.seats)
-        self.wheels = {
-            seat: Wheel(race, seat, self.names[seat], seed + seat)
-            for seat in range(crew.seats)
-            if not crew.is_person(seat)
-        }
+        self.wheels = Wheels(race, crew, seed)
         self.spaces = int(race.view(None)["spaces"])
         self.heard: dict[int | None, int] = {}
         self.cited: list[str] = []
@@ -51,11 +47,11 @@ class Play:
             else:
                 if seat != last and self.crew.people < 2:
                     self._hear()
-                self.race.act(seat, self.wheels[seat].answer())
+                self.race.act(seat, self.wheels.answer(seat))
             last = seat
 
     def _next_seat(self) -> int:
-        """People plan before drivers do: nobody but the drivers could have peeked, and drivers do not."""
+        """People plan before drivers, so that nobody knows a driver's gear before choosing one."""
         asked = self.race.waiting
         return next((seat for seat in asked if self.crew.is_person(seat)), asked[0])
 
@@ -121,6 +117,6 @@ class Play:
         try:
             files.save_race(self.race, name, self.names)
         except PaddockError as error:
-            self.desk.print(str(error), style="bold red")
+            self.desk.print(str(error), style="bold bright_red")
         else:
             self.desk.line("saved", file=name)

@@ -21,7 +21,7 @@ def draw_podium(desk: Desk, race: Race, names: Mapping[int, str]) -> list[Render
     """Steps for the first three, then every place."""
     places = race.standing()
     order = sorted(range(len(places)), key=lambda seat: places[seat])
-    rows = [Text() for _ in range(5)]
+    rows = [Text() for _ in range(4)]
     for place, height in HEIGHTS:
         seat = order[place - 1] if place <= len(order) else None
         for level, row in enumerate(rows):

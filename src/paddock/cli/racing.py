@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ..contract import GAMES
 from ..contract import game as open_game
 from ..race import Race
 from ..race import race as start_race
@@ -39,7 +40,7 @@ def race(
     """Play a race in the terminal, against drivers or in turns at one keyboard."""
     desk = Desk(language)
     of = open_game(game)
-    crew = seat_crew(of.most_seats, seats, people, drivers, name or [])
+    crew = seat_crew(of, seats, people, drivers, name or [])
     options: dict[str, Any] = {"circuit": circuit, "seats": crew.seats}
     if laps is not None:
         options["laps"] = laps
@@ -49,3 +50,11 @@ def race(
         files.check_writable(save)
     started: Race = start_race(game, seed=seed, **options)
     Play(desk, started, crew, save, pace, secrets.randbits(32) if seed is None else seed).run()
+
+
+def play(
+    circuit: Annotated[str, typer.Option(help="The circuit; `paddock circuits` lists them.")] = "usa",
+    language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
+) -> None:
+    """Race at once: you against three drivers."""
+    race(GAMES[0], circuit=circuit, language=language)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -14,7 +13,7 @@ from ..event import Event, seen_by
 from ..locale import Line, radio
 from ..race import Race
 from . import cars, files, heat, screen
-from .desk import Desk, Left
+from .desk import Desk, Left, has_keyboard
 
 ALL = "all"
 
@@ -40,7 +39,7 @@ def replay(
     race = record.open_race(found)
     walk = Walk(desk, race, found)
     walk.look_as(seat)
-    if sys.stdin.isatty():
+    if has_keyboard():
         walk.run()
     else:
         walk.print_log()
@@ -135,7 +134,7 @@ class Walk:
             try:
                 self._walk(typed, count)
             except PaddockError as error:
-                self.desk.print(str(error), style="red")
+                self.desk.print(str(error), style="bright_red")
 
     def _walk(self, typed: list[str], count: int) -> None:
         key, rest = (typed[0], typed[1:]) if typed else ("n", [])

@@ -1,5 +1,128 @@
-"""`paddock simulate`."""
+"""`paddock simulate`: races by the thousand."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..contract import game as open_game
+from ..errors import PaddockError
+from ..lab import Result
+from ..lab import simulate as run_races
+from .crew import USUAL_SEATS, count_drivers, is_one_name
+from .desk import Desk
 
 
-def simulate() -> None:
-    """Simulate."""
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game: heat.")],
+    circuit: Annotated[str, typer.Option(help="The circuit; `paddock circuits` lists them.")] = "usa",
+    drivers: Annotated[str, typer.Option(help="Who drives: random*6, or racer+rookie*5.")] = "racer+rookie*3",
+    races: Annotated[int, typer.Option(help="How many races.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal races.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="How many cars; as many as drivers if not given.")] = None,
+    laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own if not given.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
+    threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep every race as a file in this folder.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
+) -> None:
+    """Simulate races and count the places by driver and by grid place."""
+    desk = Desk(language)
+    of = open_game(game)
+    named = USUAL_SEATS if is_one_name(drivers) else count_drivers(drivers)
+    options: dict[str, object] = {"circuit": circuit, "seats": named if seats is None else seats}
+    if laps is not None:
+        options["laps"] = laps
+    if save is not None and save.exists() and not save.is_dir():
+        raise PaddockError(f"cannot keep races in {str(save)!r}: it is not a folder")
+    with _progress(desk, races) as done:
+        try:
+            result = run_races(of, options, drivers, races, seed, workers, threads, save, done)
+        except OSError as error:
+            raise PaddockError(f"cannot keep races in {str(save)!r}: {error.strerror}") from None
+    if as_json:
+        print(json.dumps(result.as_dict()))
+    else:
+        show_result(desk, result)
+        if save is not None:
+            desk.line("races-kept", folder=str(save))
+
+
+def _progress(desk: Desk, races: int) -> AbstractContextManager[Callable[[int], object] | None]:
+    """A bar on stderr, if a person is looking."""
+    if not sys.stderr.isatty():
+        return nullcontext()
+    return _Bar(desk.say("racing"), races)
+
+
+class _Bar(AbstractContextManager[Callable[[int], object]]):
+    """A progress bar that is told how many races are done."""
+
+    def __init__(self, label: str, races: int) -> None:
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        self._task = self._bar.add_task(label, total=races)
+
+    def __enter__(self) -> Callable[[int], object]:
+        self._bar.start()
+        return lambda done: self._bar.update(self._task, completed=done)
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+
+def show_result(desk: Desk, result: Result) -> None:
+    """Places by driver, places by grid place, and how fast it went."""
+    found = result.as_dict()
+    seats = len(result.drivers)
+    by_driver = {f"{name} ×{places['cars']}": places for name, places in found["places"].items()}
+    _show_places(desk, desk.say("by-driver"), desk.say("head-driver"), by_driver, seats)
+    by_grid = {str(box): places for box, places in enumerate(found["by_grid"], 1)}
+    _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid, seats)
+    desk.line(
+        "speed",
+        races=result.races,
+        seconds=f"{result.seconds:.2f}",
+        rate=round(result.races_per_second),
+        turns=round(result.turns_per_second),
+        decisions=round(result.decisions_per_second),
+        engine="compiled" if result.compiled else "plain",
+    )
+
+
+def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]], seats: int) -> None:
+    """How often each place was reached, in per cent of the cars."""
+    desk.print(Text(title, style="bold"))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(head)
+    for place in range(1, seats + 1):
+        table.add_column(f"P{place}", justify="right")
+    table.add_column(desk.say("head-mean"), justify="right")
+    spins = any("spin_outs_per_race" in row for row in rows.values())
+    if spins:
+        table.add_column(desk.say("head-spins"), justify="right")
+    for name, row in rows.items():
+        cars = max(1, sum(row["counts"]))
+        cells = [f"{100 * count / cars:.1f}%" for count in row["counts"]]
+        cells.append(f"{row['mean_place']:.2f}")
+        if spins:
+            cells.append(f"{row['spin_outs_per_race']:.2f}")
+        table.add_row(name, *cells)
+    desk.print(table)

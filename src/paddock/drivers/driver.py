@@ -12,6 +12,7 @@ from ..contract import game as open_game
 from ..dealer import generator_state, seeded
 from ..errors import PaddockError, listed, unknown
 from ..race import Race
+from .stint import AT_RANDOM
 
 MOST_DECISIONS = 200_000
 """A race that takes more decisions than this is broken off."""
@@ -27,19 +28,19 @@ class Cockpit:
         self.game = of
         self.engine = engine
         self.seat = seat
-        self._position = position
+        self.position = position
         self._course = course
 
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat may know, as plain data."""
-        seen: dict[str, Any] = self.game.view.view(self.game.plain(self._position, self._course), self.seat)
+        seen: dict[str, Any] = self.game.view.view(self.game.plain(self.position, self._course), self.seat)
         return seen
 
     @cached_property
     def options(self) -> tuple[int, ...]:
         """The legal actions, as numbers."""
-        return tuple(self.engine.options(self._position, self.seat))
+        return tuple(self.engine.options(self.position, self.seat))
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -48,7 +49,7 @@ class Cockpit:
 
     def imagine(self, luck: Any) -> Position:
         """A position to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
-        copy = self._position.copy()
+        copy = self.position.copy()
         self.engine.imagine(copy, luck, self.seat)
         return copy
 
@@ -70,7 +71,8 @@ class Scripted:
         self.luck = luck
 
     def decide(self, cockpit: Cockpit) -> int:
-        return self.engine.choose(self.level, cockpit.imagine(self.luck), self.luck, cockpit.seat)
+        position = cockpit.position if self.level == AT_RANDOM else cockpit.imagine(self.luck)
+        return self.engine.choose(self.level, position, self.luck, cockpit.seat)
 
 
 def levels(of: Game) -> dict[str, int]:

@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from types import ModuleType
 
+from .. import luck
 from ..control import Control, Options
 from ..layout import Table as Notes
 from ..layout import Table as Position
+
+AT_RANDOM = 0
+"""The level of a driver that chooses at random, in every game."""
 
 
 def drive(
@@ -25,12 +29,11 @@ def drive(
     menu: Options,
     notes: Notes,
     levels: Options,
-    tally: Options,
     most: int,
 ) -> int:
     """Let the drivers decide until the race is over or so many decisions are made; returns how many.
 
-    `tally` gets every seat's turns and, from SEATS on, its mishaps.
+    Who chooses at random needs no imagined position: the options are part of every seat's view.
     """
     made = 0
     while made < most:
@@ -40,10 +43,13 @@ def drive(
         seat = 0
         while (seats >> seat) & 1 == 0:
             seat += 1
-        state.copy_into(s, scratch)
-        rules.imagine(scratch, chooser, seat)
-        action = scripted.choose(levels.action[seat], scratch, chooser, seat, menu, notes)
+        if levels.action[seat] == AT_RANDOM:
+            count = rules.options(s, seat, menu)
+            action = menu.action[luck.roll(chooser, count)]
+        else:
+            state.copy_into(s, scratch)
+            rules.imagine(scratch, chooser, seat)
+            action = scripted.choose(levels.action[seat], scratch, chooser, seat, menu, notes)
         rules.act(s, c, seat, action)
-        scripted.count(scratch, s, seat, action, tally)
         made += 1
     return made

@@ -16,7 +16,6 @@ from typing import Any
 from .. import record
 from ..contract import Game
 from ..contract import game as open_game
-from ..control import SEATS
 from ..dealer import generator_state, seeded
 from ..drivers import Driver, Scripted, levels, parse_drivers, run
 from ..drivers.driver import MOST_DECISIONS
@@ -130,7 +129,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     by_name = levels(of)
     wheel = [by_name[name] for name in plan.drivers]
     start = engine.take(of.setup.first_position(plan.settings))
-    s, out, tally = start.copy(), engine.Standing(), [0] * (2 * SEATS)
+    s, out = start.copy(), engine.Standing()
     finishes, grids = bytearray(), bytearray()
     spin_outs, turns, decisions = [0] * seats, 0, 0
     for number in range(first, first + count):
@@ -140,21 +139,21 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         engine.begin(s, luck)
         engine.standing(s, out)
         grids += bytes(out.read("place", seats))
-        decisions += engine.drive(s, luck, whims, wheel, MOST_DECISIONS, tally)
+        decisions += engine.drive(s, luck, whims, wheel, MOST_DECISIONS)
         if engine.waiting(s):
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
         engine.standing(s, out)
         places = out.read("place", seats)
         finishes += bytes(places)
-        turns += sum(tally[:seats])
-        for seat in range(seats):
-            spin_outs[seat] += tally[SEATS + seat]
+        turns += sum(luck.read("turns", seats))
+        for seat, mishaps in enumerate(luck.read("mishaps", seats)):
+            spin_outs[seat] += mishaps
         if plan.save is not None:
-            keep_race(plan, number, places)
+            keep_race(plan, number, s.save())
     return Batch(first, bytes(finishes), bytes(grids), tuple(spin_outs), turns, decisions)
 
 
-def keep_race(plan: Plan, number: int, places: list[int]) -> None:
+def keep_race(plan: Plan, number: int, end: bytes) -> None:
     """Run a race once more at the table and keep it as a file."""
     assert plan.save is not None
     of = open_game(plan.game)
@@ -167,7 +166,7 @@ def keep_race(plan: Plan, number: int, places: list[int]) -> None:
         seat: Scripted(race.engine, by_name[name], whims) for seat, name in enumerate(plan.drivers)
     }
     run(race, seated)
-    if race.standing() != places:
+    if race.save() != end:
         raise PaddockError(f"race {number} of seed {plan.seed} ended otherwise at the table than in the lab")
     text = record.write(race, names=dict(enumerate(plan.drivers)))
     (plan.save / f"race-{number:06}.race").write_text(text, encoding="utf-8")

@@ -10,7 +10,9 @@ from .serve import PORT, serve
 
 def main() -> None:
     """Read the arguments and serve."""
-    parser = argparse.ArgumentParser(prog="paddock.table", description="Serve tables. Settings: see PADDOCK_... variables.")
+    parser = argparse.ArgumentParser(
+        prog="paddock.table", description="Serve tables. Settings: see PADDOCK_... variables."
+    )
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
     parser.add_argument("--port", type=int, default=PORT, help="the next free one if it is taken; 0 takes any")
     parser.add_argument("--store", help="file of the tables")

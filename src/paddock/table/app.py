@@ -13,6 +13,7 @@ from fastapi import APIRouter, FastAPI, Path, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from .. import __version__, record
@@ -171,7 +172,7 @@ async def stumbled(request: Request, error: Exception) -> Response:
     return JSONResponse(refusal("the server stumbled over this"), 500)
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> ASGIApp:
     """The whole server."""
 
     @asynccontextmanager
@@ -205,7 +206,4 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(library.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live)
     add_pages(app, web_folder(settings.web))
-    app.add_middleware(Doorkeeper, settings=settings)
-    return app
-
-
+    return Doorkeeper(app, settings)

@@ -106,5 +106,3 @@ def allowed(table: Table, person: Person, seat: int) -> list[str]:
     if table.race is None or seat not in person.seats or seat not in table.race.waiting:
         return []
     return table.race.options(seat)
-
-

@@ -69,18 +69,7 @@ class Ping(Struct, tag_field="do", tag="ping", frozen=True):
     pass
 
 
-Message = (
-    Hello
-    | AskStart
-    | AskAct
-    | AskUndo
-    | AskWithdraw
-    | AskForecast
-    | AskSeat
-    | AskChat
-    | AskRematch
-    | Ping
-)
+Message = Hello | AskStart | AskAct | AskUndo | AskWithdraw | AskForecast | AskSeat | AskChat | AskRematch | Ping
 read_message = msgspec.json.Decoder(Message).decode
 
 

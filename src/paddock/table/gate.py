@@ -5,7 +5,7 @@ An audience is the seats that a client holds, in order; nobody's seat is a spect
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -112,11 +112,12 @@ class Moment:
             self._info = Raw(encode(info(self.table, self.presence)))
         return self._info
 
-    def _view(self, seat: int | None) -> Raw:
-        if seat not in self._views:
-            assert self.table.race is not None
-            self._views[seat] = Raw(encode(self.table.race.view(seat)))
-        return self._views[seat]
+    def look(self, audiences: Iterable[Audience]) -> None:
+        """Make the views of several audiences at once."""
+        if self.table.race is not None:
+            wanted = {seat for audience in audiences for seat in audience or (None,)} - set(self._views)
+            for seat, view in self.table.race.views(wanted).items():
+                self._views[seat] = Raw(encode(view))
 
     def _looks(self, audience: Audience) -> dict[str, Any]:
         """Views, decisions and what can be taken back, for the seats of an audience."""
@@ -128,6 +129,7 @@ class Moment:
             asked = race.decision(seat)
             if asked is not None:
                 decisions[str(seat)] = {"seat": seat, "kind": asked.kind, "options": asked.texts}
-        views = {str(seat): self._view(seat) for seat in audience} or {"all": self._view(None)}
+        self.look([audience])
+        views = {str(seat): self._views[seat] for seat in audience} or {"all": self._views[None]}
         undo = [seat for seat in audience if race.can_undo(seat)]
         return {"views": views, "decisions": decisions, "undo": undo}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,10 +30,6 @@ HEADERS = {
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
-class TooLarge(Exception):
-    """A request brings more than it may."""
-
-
 class Doorkeeper:
     """Sets the headers, counts what comes from each address, and measures bodies while they come in."""
 
@@ -45,12 +42,9 @@ class Doorkeeper:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        begun = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -60,13 +54,11 @@ class Doorkeeper:
 
         client = scope.get("client")
         if scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
-            await self._refuse(429, "too many requests from this address; wait a little", scope, receive, send_with_headers)
-            return
-        try:
+            metrics.REFUSED.add("request")
+            answer = JSONResponse(refusal("too many requests from this address; wait a little"), 429)
+            await answer(scope, receive, send_with_headers)
+        else:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
-        except TooLarge as error:
-            if not begun:
-                await self._refuse(413, str(error), scope, receive, send_with_headers)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         is_race = scope["path"] == "/api/replay"
@@ -78,12 +70,7 @@ class Doorkeeper:
             message = await receive()
             came += len(message.get("body", b""))
             if came > most:
-                raise TooLarge(f"this request may bring at most {most} bytes")
+                raise HTTPException(413, f"this request may bring at most {most} bytes")
             return message
 
         return measured
-
-    @staticmethod
-    async def _refuse(status: int, reason: str, scope: Scope, receive: Receive, send: Send) -> None:
-        metrics.REFUSED.add("request")
-        await JSONResponse(refusal(reason), status)(scope, receive, send)

@@ -67,9 +67,9 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 @cache
 def board(name: str, circuit: str, laps: int | None) -> str:
     """The board without cars, in the light of the page around it."""
-    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(
-        circuit_of(name, circuit), theme="page", quiet=True, laps=laps
-    )
+    file = circuit_of(name, circuit)
+    drawing_of = importlib.import_module(f"paddock.drawing.{name}")
+    drawn: str = drawing_of.ground(file, theme="page", quiet=True, laps=laps)
     return drawn
 
 

@@ -63,9 +63,11 @@ def plain_text(text: str) -> str:
         category = unicodedata.category(letter)
         if category in ("Cc", "Zl", "Zp", "Zs"):
             letter = " "
-        elif category == "Cf" and letter != "\u200d":  # the joiner of emoji families stays
-            continue
-        elif category in ("Cs", "Cn", "Co"):
+        elif (category == "Cf" and letter != "\u200d") or category in (
+            "Cs",
+            "Cn",
+            "Co",
+        ):  # the joiner of emoji families stays
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:

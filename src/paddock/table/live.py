@@ -189,7 +189,7 @@ class Socket:
         self.say("done", id=ask.id, sequence=entry.sequence)
 
     async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
-        """What would happen. The luck of the imagining follows from the view, so it tells nothing more."""
+        """What would happen."""
         if not self.bucket.take(FORECAST_COST):
             raise PaddockError("too fast: slow down, then ask again")
         async with room.lock:
@@ -199,8 +199,7 @@ class Socket:
                 raise PaddockError("the race has not begun")
             actions = race.read_answer(ask.answer)
             race.check_asked(ask.seat, actions)
-            seen = hashlib.blake2b(gate.encode(race.view(ask.seat)), digest_size=7).digest()
-            question = crew.ask(race, ask.seat, int.from_bytes(seen))
+            question = crew.ask_calmly(race, ask.seat)
         return await self.hall.crew.think(crew.forecast, question, actions)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -37,6 +38,8 @@ class Built(StaticFiles):
     """Built files; those whose name holds their hash never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not Path(str(self.directory)).is_dir():
+            raise HTTPException(404)
         response = await super().get_response(path, scope)
         unchanging = path.startswith("assets/") and response.status_code == 200
         response.headers.setdefault("cache-control", "max-age=31536000, immutable" if unchanging else "no-cache")
@@ -57,4 +60,6 @@ def add_pages(app: FastAPI, folder: Path) -> None:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
 
     app.include_router(router)
-    app.mount("/", Built(directory=folder, check_dir=False), name="web")
+    files = Built(directory=folder, check_dir=False)
+    files.config_checked = True  # the page may be built later
+    app.mount("/", files, name="web")

@@ -109,9 +109,7 @@ class Room:
         self.touched = time.monotonic()
         return entry
 
-    async def _do(
-        self, make: Callable[[], Command], client: str | None, beside: Callable[[], Plan | None]
-    ) -> Entry:
+    async def _do(self, make: Callable[[], Command], client: str | None, beside: Callable[[], Plan | None]) -> Entry:
         table = self.table
         first = table.answered.get(client) if client is not None else None
         if first is not None:
@@ -162,11 +160,10 @@ class Room:
             for guest in self.guests:
                 guest.person = self.table.person(guest.tokens)
         moment = Moment(self.table, self.presence())
-        made: dict[Audience, bytes] = {}
-        for guest in self.guests:
-            audience = guest.audience
-            if audience not in made:
-                made[audience] = moment.news(entry, audience)
+        audiences = {guest: guest.audience for guest in self.guests}
+        moment.look(audiences.values())
+        made = {audience: moment.news(entry, audience) for audience in set(audiences.values())}
+        for guest, audience in audiences.items():
             guest.send(made[audience])
         if self.table.state == OVER and not isinstance(command, (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -15,6 +17,7 @@ import uvicorn
 
 from ..errors import PaddockError
 from .app import make_app
+from .lock import sole_server
 from .logs import set_up
 from .settings import Settings, from_environment
 
@@ -35,15 +38,16 @@ def serve(
     given = {**more, **({"store": str(store)} if store is not None else {})}
     settings = from_environment(**given)
     set_up(settings.log_level)
-    door = free_door(host, port)
-    run(settings, door, open_browser=open_browser)
+    with sole_server(settings.store_address()), free_door(host, port) as door:
+        run(settings, door, open_browser=open_browser)
 
 
 def free_door(host: str, port: int) -> socket.socket:
     """A socket on that port, or on the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wished in range(port, min(port + MOST_PORTS, 65536)) if port else (0,):
-        door = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, so that asyncio sends small messages at once.
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             # On Windows this would let two servers share a port.
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -71,6 +75,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
 
     config = uvicorn.Config(
         make_app(settings),
+        ws="websockets-sansio",
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,
@@ -81,7 +86,13 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
         server_header=False,
         lifespan="on",
     )
-    Announcing(config, announce).run([door])
+    # The server stops by itself when asked to, and then passes the signal on: enough has been done by then.
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, lambda *_: None)
+    server = Announcing(config, announce)
+    server.run([door])
+    if not server.started:
+        raise PaddockError("the server could not start; the log says why")
 
 
 class Announcing(uvicorn.Server):
@@ -95,6 +106,9 @@ class Announcing(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            # What is here now stays; what comes with every command need not be searched so often.
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 50)
             self.announce()
 
 

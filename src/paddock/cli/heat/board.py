@@ -85,7 +85,7 @@ def _lane(
 
 def _line_before(row: Text, space: int, lines: Mapping[int, int]) -> None:
     if space in lines:
-        row.append(CORNER, style="bold red")
+        row.append(CORNER, style="bold bright_red")
     elif space == 0:
         row.append(FINISH, style="bold")
     else:

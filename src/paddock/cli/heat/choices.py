@@ -15,8 +15,12 @@ from ...outlook import Outlook
 from ...race import Decision, Race
 from ..desk import Desk
 
-SAMPLES = 80
+SAMPLES = 40
 SAMPLES_PLAIN = 8
+CHANCES = (("spun-out", "bold bright_red", 1), ("blocked", "", 5), ("crossed", "bold green", 1))
+"""What can happen, how it looks, and from how many per cent on it is worth a word."""
+ROOMY = 100
+"""Columns from which more ways to the same speed are shown."""
 CARD_NAMES = {"H": "heat", "S": "stress"}
 VALUES = {"S": 2.5}
 """A stress card is worth about that much; it only decides what stands where in a list."""
@@ -115,7 +119,7 @@ def draw_choices(desk: Desk, choices: Sequence[Choice], spaces: int) -> Table | 
     table.add_column(desk.say("head-left"), justify="right", no_wrap=True)
     table.add_column("")
     for choice in choices:
-        row = [Text(choice.key), _label(choice)]
+        row = [Text(choice.key), _label(choice, 2 if desk.width >= ROOMY else 1)]
         if choice.low is not None and choice.high is not None:
             row += [Text(cell) for cell in (_speed(choice), _ends(choice, spaces), _engine(choice))]
             row.append(_costs(desk, choice.low, choice.high))
@@ -123,11 +127,12 @@ def draw_choices(desk: Desk, choices: Sequence[Choice], spaces: int) -> Table | 
     return table
 
 
-def _label(choice: Choice) -> Text:
-    text = Text(choice.answer, style="bold")
+def _label(choice: Choice, most: int) -> Text:
+    text = Text()
+    text.append(choice.answer, style="bold")
     if choice.others:
-        text.append("  " + "  ".join(choice.others[:2]), style="dim")
-        text.append(" …" if len(choice.others) > 2 else "", style="dim")
+        text.append("  " + "  ".join(choice.others[:most]), style="dim")
+        text.append(" …" if len(choice.others) > most else "", style="dim")
     return text
 
 
@@ -157,15 +162,15 @@ def _costs(desk: Desk, low: Outlook, high: Outlook) -> Text:
     """Corners on the way, heat to pay, and what can go wrong."""
     text = Text()
     if low.chances["cluttered"] == 1:
-        return Text(desk.say("cluttered"), style="bold red")
+        return Text(desk.say("cluttered"), style="bold bright_red")
     for corner in high.corners:
         least = next((c["cost"][0] for c in low.corners if c["corner"] == corner["corner"]), 0)
         cost = _span(min(least, corner["cost"][0]) if corner["chance"] == 1 else 0, corner["cost"][2])
         text.append(" · " if text else "")
         text.append(desk.say("corner", corner=f"T{corner['corner']}", limit=corner["limit"], cost=cost))
-    for name, style in (("spun-out", "bold red"), ("blocked", ""), ("crossed", "bold green")):
+    for name, style, least in CHANCES:
         shares = sorted({round(100 * ahead.chances[name]) for ahead in (low, high)})
-        if shares[-1]:
+        if shares[-1] >= least:
             text.append(" · " if text else "")
             text.append(desk.say(f"chance-{name}", chance=_span(shares[0], shares[-1], "%")), style=style)
     return text

@@ -63,12 +63,13 @@ def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     text.append(f" {cars.number(me)} ", style=cars.style(me))
     text.append(f"  {desk.say('gear')} ")
     for gear in range(1, TOP_GEAR + 1):
-        text.append(f" {gear} ", style="bold reverse" if gear == car["gear"] else "dim")
+        mine = gear == car["gear"]
+        text.append(f"[{gear}]" if mine else f" {gear} ", style="bold reverse" if mine else "dim")
     text.append(f"\n{desk.say('engine')} ")
-    text.append("■" * car["engine"], style="bold red")
+    text.append("■" * car["engine"], style="bright_red")
     text.append(f" {desk.say('engine-heat', heat=car['engine'])}\n")
-    top = car["discard_top"]
-    text.append(desk.say("piles", deck=car["deck_size"], discard=car["discard_size"], top=top or "·"))
+    text.append(desk.say("deck", deck=car["deck_size"]) + "\n")
+    text.append(desk.say("discard", discard=car["discard_size"], top=car["discard_top"] or "·"))
     return text
 
 
@@ -93,7 +94,7 @@ def draw_hands(desk: Desk, hands: Mapping[int, str]) -> list[Text]:
     for seat, letters in hands.items():
         row = Text.assemble((f" {cars.number(seat)} ", cars.style(seat)), f" {desk.say('hand')} ")
         for letter in letters:
-            row.append(f"{letter} ", style="bold red" if letter == "H" else "bold")
+            row.append(f"{letter} ", style="bold bright_red" if letter == "H" else "bold")
         rows.append(row)
     return rows
 
@@ -101,7 +102,8 @@ def draw_hands(desk: Desk, hands: Mapping[int, str]) -> list[Text]:
 def draw_move(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     """The move under way in one line."""
     car, moving = view["cars"][me], view["moving"]
-    text = Text(f" {cars.number(me)} ", style=cars.style(me))
+    text = Text()
+    text.append(f" {cars.number(me)} ", style=cars.style(me))
     text.append(f" {desk.say('gear')} {car['gear']} · ", style="bold")
     text.append(desk.say("moving", speed=moving["speed"], cards="+".join(car["play"] or "")), style="bold")
     text.append(f" · {desk.say('engine')} {car['engine']}")

@@ -15,7 +15,7 @@ ROWS = 5
 SPARE_ROW = 5
 WORST = 30000
 # What a card costs that is laid now and so is missing later; stress is better laid than kept.
-PRICE = (24, 12, 4, 2, 8, 24, 0, -50)
+PRICE = (24, 12, 4, 2, 8, 24, 0, -15)
 
 
 def cheapest(s: State, seat: int, least: int, count: int, speed: int, stress: int, menu: Options) -> int:

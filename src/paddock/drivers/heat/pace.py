@@ -26,8 +26,9 @@ HIGHEST = (0, 5, 8, 11, 14)
 STRAIN = 60  # cost of each step beyond what most hands give
 EFFORT = 6  # cost of each step above an even draw of cards: high cards do not come for ever
 EVEN = (0, 2, 5, 7, 10)
-COOLED = (0, 45, 40, 0, 0)  # heat that comes back in a gear, in hundredths of what is not in the engine
+COOLED = (0, 25, 20, 0, 0)  # heat that comes back in a gear, in hundredths of what is not in the engine
 BOOST_COST = 10
+STANDING = 80  # what standing still costs more than driving one space
 
 
 def left(notes: Notes, togo: int, gear: int, tenths: int) -> int:
@@ -84,6 +85,8 @@ def strain(gear: int, speed: int) -> int:
 
 def after(notes: Notes, togo: int, speed: int, gear: int, tenths: int) -> int:
     """The way left after a turn at that speed; `due` knows what its corners cost."""
+    if speed < 1:
+        return after(notes, togo, 1, gear, tenths) + STANDING
     owed = notes.due[speed] * 10
     if owed > tenths:
         return SPIN_OUT + left(notes, togo - 1, tables.FIRST_GEAR, 0)
@@ -92,23 +95,39 @@ def after(notes: Notes, togo: int, speed: int, gear: int, tenths: int) -> int:
 
 def best_in_gear(notes: Notes, togo: int, gear: int, heat: int) -> int:
     """The best turn in a gear, as the cost from then on."""
-    missing = notes.heat - heat
-    if missing < 0:
-        missing = 0
-    tenths = heat * 10 + missing * COOLED[gear] // 10
+    tenths = heat * 10 + cooled(notes, gear, heat)
     best = WORST
     for speed in range(LOWEST[gear], HIGHEST[gear] + 1):
-        cards = strain(gear, speed)
-        cost = cards + after(notes, togo, speed, gear, tenths)
+        cost = about(notes, togo, speed, gear, tenths)
+        if tenths >= 10:
+            boosted = BOOST_COST + boost(notes, togo, speed, gear, tenths - 10)
+            if boosted < cost:
+                cost = boosted
+        cost += strain(gear, speed)
         if cost < best:
             best = cost
-        if tenths >= 10:
-            cost = TURN + after(notes, togo, speed + 2, gear, tenths - 10)
-            cost += after(notes, togo, speed + 3, gear, tenths - 10)
-            cost = cards + BOOST_COST + cost // 2 - TURN // 2
-            if cost < best:
-                best = cost
     return best
+
+
+def cooled(notes: Notes, gear: int, heat: int) -> int:
+    """Tenths of a heat that a gear's cooldown usually brings back."""
+    missing = notes.heat - heat if notes.heat > heat else 0
+    back = missing * COOLED[gear] // 10
+    most = 10 * tables.COOLDOWN[gear]
+    return back if back < most else most
+
+
+def about(notes: Notes, togo: int, speed: int, gear: int, tenths: int) -> int:
+    """The way left after a turn at about that speed: every second time the hand gives one more or less."""
+    cost = 2 * after(notes, togo, speed, gear, tenths) + 4 * TURN
+    cost += after(notes, togo, speed - 1, gear, tenths) + after(notes, togo, speed + 1, gear, tenths)
+    return cost // 4 - TURN
+
+
+def boost(notes: Notes, togo: int, speed: int, gear: int, tenths: int) -> int:
+    """The way left after a turn at that speed and a boost."""
+    cost = after(notes, togo, speed + 2, gear, tenths) + after(notes, togo, speed + 3, gear, tenths) + 2 * TURN
+    return cost // 2 - TURN
 
 
 def best_shift(notes: Notes, gear: int, heat: int) -> int:

@@ -10,10 +10,11 @@ from .notebook import Notes
 
 LEVEL = 6000  # added to the costs in the table, so that none is negative
 HIGHEST = 29000
-CLOG = (0, 0, 15, 45, 110, 220, 400, 600)  # by heat and stress left in hand
-CLUTTERED = 1200
+CLOG = (0, 0, 15, 45, 110, 220, 400, 600)  # by heat left in hand
 BOOST_MARGIN = 5
-CLOSE = 13  # tenths of a space by which a card may miss the speed it is kept for
+# Tenths of a space by which a card may be under or over the mean of a turn and still be kept for it.
+UNDER = 13
+OVER = 19
 
 
 def choose(s: State, seat: int, menu: Options, notes: Notes) -> int:
@@ -48,7 +49,7 @@ def choose_gear(s: State, seat: int, menu: Options, notes: Notes) -> int:
 def gear_cost(s: State, seat: int, gear: int, menu: Options, notes: Notes) -> int:
     """The cost of a gear with the best cards for it."""
     if cards.playable(s, seat, 0) < gear:
-        return laying.WORST + CLUTTERED + gear
+        return laying.WORST + gear
     heat = s.size[seat][tables.ENGINE]
     steps = gear - s.gear[seat]
     if steps > tables.FREE_GEAR_STEPS or steps < -tables.FREE_GEAR_STEPS:
@@ -159,7 +160,7 @@ def fits(kind: int, turn: int) -> int:
     """1 if a card is near the mean of the cards that a turn wants."""
     gear = turn // 100
     off = tables.VALUE[kind] * 10 - (turn % 100) * 10 // gear
-    return 1 if off <= CLOSE and off >= -CLOSE else 0
+    return 1 if off <= OVER and off >= -UNDER else 0
 
 
 def best_turn(s: State, notes: Notes, togo: int, gear: int, heat: int) -> int:

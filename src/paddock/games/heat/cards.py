@@ -97,7 +97,7 @@ def gain_stress(s: State, c: Control, seat: int, amount: int) -> None:
 
 
 def clear_play(s: State, c: Control, seat: int, ruling: int) -> None:
-    """Put the cards in play on the discard pile: heat and stress first, so that the highest card lies on top (heat 66)."""
+    """Put the cards in play on the discard pile, heat and stress first, so that the highest lies on top (heat 66)."""
     moved = s.size[seat][tables.PLAY]
     s.shown[seat] = 0
     if moved == 0:

@@ -40,6 +40,7 @@ def pay_for_corner(s: State, c: Control, seat: int, corner: int) -> int:
 
 def spin_out(s: State, c: Control, seat: int, corner: int, line_at: int) -> None:
     """Back to the first free spot before the line, stress by gear, first gear (heat 60 to 62, 130)."""
+    journal.count_mishap(c, seat)
     journal.note(c, happenings.SPUN_OUT, seat, 60, corner, s.gear[seat], 0, 0)
     source = track.spot(s.at[seat], s.lane[seat])
     at = line_at - 1

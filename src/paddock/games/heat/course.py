@@ -17,7 +17,7 @@ class Course(Table):
     stress: int
     corners: int
     racing_lane: Annotated[list[int], SPACES]
-    corner_before: Annotated[list[int], SPACES]  # the corner whose line lies just before this space, 1 for the first; 0: none
+    corner_before: Annotated[list[int], SPACES]  # the corner, from 1, whose line lies just before this space; 0: none
     first_after: Annotated[list[int], CORNERS]  # the space just behind a corner's line
     limit: Annotated[list[int], CORNERS]
     boxes: int

@@ -12,6 +12,7 @@ from ...errors import PaddockError, listed, unknown
 from .course import Course
 from .state import State
 from .tables import (
+    COPIES,
     CORNERS,
     DECK,
     ENGINE,
@@ -19,7 +20,6 @@ from .tables import (
     GRID,
     HEAT,
     KINDS,
-    COPIES,
     MOST_HANDICAP,
     SEATS,
     SPACES,
@@ -62,7 +62,8 @@ def course(name: str) -> Course:
 def read_course(data: Mapping[str, Any]) -> Course:
     """A circuit file as the rules see it; see docs/circuits.md for the form."""
     spaces, corners, grid = data["spaces"], data["corners"], data["start_grid"]
-    for what, number, most in (("spaces", spaces, SPACES), ("corners", len(corners), CORNERS), ("grid boxes", len(grid), GRID)):
+    sizes = (("spaces", spaces, SPACES), ("corners", len(corners), CORNERS), ("grid boxes", len(grid), GRID))
+    for what, number, most in sizes:
         if not 1 <= number <= most:
             raise PaddockError(f"circuit {data['id']!r} has {number} {what}; 1 to {most} are possible")
     road = Course()

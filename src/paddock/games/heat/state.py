@@ -45,7 +45,7 @@ class State(Table):
     top: Annotated[list[int], SEATS]  # kind of the open card on the discard pile plus 1; 0: no card
     cards: Annotated[list[list[list[int]]], SEATS, PILES, KINDS]
     size: Annotated[list[list[int]], SEATS, PILES]  # cards in each pile
-    seen: Annotated[list[list[int]], SEATS, KINDS]  # of the cards in hand or laid face down, those that everybody can tell
+    seen: Annotated[list[list[int]], SEATS, KINDS]  # in hand or face down, and everybody can tell
 
     # The turn under way.
     start: int  # the mover's `at` before it moved

@@ -33,7 +33,8 @@ from .tables import (
 )
 from .view import letters
 
-RACE_NUMBERS = {"turn": "turn", "start": "start", "speed": "speed", "cool": "cool", "boost": "boost", "adrenaline": "adrenaline"}
+RACE_NUMBERS = ("turn", "start", "speed", "cool", "boost", "adrenaline")
+RESTS = ("planning", "react", "slipstream", "discard")
 MOST = 999
 MOST_OF_A_KIND = 200
 
@@ -45,7 +46,7 @@ def write(s: State, circuit: str) -> str:
         head.append("order=" + ",".join(map(str, s.order[: s.cars or s.seats])))
     if s.fixed_grid:
         head.append("fixed")
-    head += [f"{word}={getattr(s, name)}" for word, name in RACE_NUMBERS.items() if getattr(s, name)]
+    head += [f"{name}={getattr(s, name)}" for name in RACE_NUMBERS if getattr(s, name)]
     return "\n".join([" ".join(head), *(_write_seat(s, seat) for seat in range(s.seats))])
 
 
@@ -133,7 +134,7 @@ def _read_head(s: State, words: list[str]) -> None:
         elif name == "round":
             s.round = _number(where, name, value, 30000)
         elif name in RACE_NUMBERS:
-            setattr(s, RACE_NUMBERS[name], _number(where, name, value, 4000))
+            setattr(s, name, _number(where, name, value, 4000))
         else:
             known = ["laps", "round", "step", "order", "fixed", *RACE_NUMBERS]
             raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
@@ -225,8 +226,8 @@ def _check(s: State) -> None:
         return
     if sorted(s.order[: s.cars]) != racing:
         raise BadText(f"order must name the racing seats {listed(racing)} once each")
-    if STEP_NAMES[s.step] not in ("planning", "react", "slipstream", "discard"):
-        raise BadText(f"nobody decides in step {STEP_NAMES[s.step]}; a position rests in planning, react, slipstream or discard")
+    if STEP_NAMES[s.step] not in RESTS:
+        raise BadText(f"nobody decides in step {STEP_NAMES[s.step]}; a position rests in {listed(RESTS)}")
     if s.turn >= s.cars:
         raise BadText(f"turn must be below {s.cars}, the number of cars in order")
     spots = [(s.at[seat] % s.course.spaces, s.lane[seat]) for seat in racing]
@@ -282,7 +283,7 @@ def _check_cards(s: State, seat: int) -> None:
 
 def _check_turn(s: State) -> None:
     if s.step == PLANNING:
-        if s.turn or any(getattr(s, name) for name in RACE_NUMBERS.values()):
+        if s.turn or any(getattr(s, name) for name in RACE_NUMBERS):
             raise BadText(f"while all plan, nobody is moving: leave out {listed(RACE_NUMBERS)}")
         return
     mover = s.order[s.turn]
@@ -290,5 +291,3 @@ def _check_turn(s: State) -> None:
         raise BadText(f"start is where seat {mover}'s turn began, at most {s.at[mover]}, not {s.start}")
     if s.boost > 1 or s.adrenaline > 1 or s.cool > 20:
         raise BadText("boost and adrenaline are 0 or 1, cool at most 20")
-
-

@@ -18,10 +18,17 @@ def spot(at: int, lane: int) -> int:
     return 2 * at + lane - 1
 
 
+def stands_on(s: State, seat: int, space: int, lane: int) -> int:
+    """1 if that car is there. Cars that crossed the line stay until the round ends (heat 25)."""
+    if s.lane[seat] != lane or s.status[seat] != tables.RACING:
+        return 0
+    return 1 if s.at[seat] % s.course.spaces == space else 0
+
+
 def car_on(s: State, space: int, lane: int, but: int) -> int:
-    """1 if a car other than `but` stands there. Cars that crossed the line stay until the round ends (heat 25)."""
+    """1 if a car other than `but` stands there."""
     for seat in range(s.seats):
-        if seat != but and s.status[seat] == tables.RACING and s.lane[seat] == lane and s.at[seat] % s.course.spaces == space:
+        if seat != but and stands_on(s, seat, space, lane):
             return 1
     return 0
 

@@ -38,6 +38,7 @@ def end_round(s: State, c: Control) -> None:
 
 def start_turn(s: State, c: Control, seat: int) -> None:
     """Step 3, and what the car may use afterwards."""
+    journal.count_turn(c, seat)
     s.start = s.at[seat]
     s.speed = 0
     reveal.show_cards(s, c, seat)

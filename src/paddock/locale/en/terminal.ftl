@@ -7,7 +7,8 @@ terminal-finish = FINISH
 terminal-gear = Gear
 terminal-engine = Engine
 terminal-engine-heat = { $heat } heat
-terminal-piles = Deck { $deck } · discard { $discard }, top { $top }
+terminal-deck = Deck { $deck }
+terminal-discard = Discard { $discard }, top { $top }
 terminal-moving = speed { $speed } ({ $cards })
 terminal-cooldown = cooldown { $cooldown }
 terminal-adrenaline = adrenaline +1
@@ -38,16 +39,15 @@ terminal-head-name = name
 terminal-head-laps = laps
 terminal-head-spaces = spaces
 terminal-head-corners = corner limits
-terminal-head-place = place
-terminal-head-races = races
 terminal-head-mean = mean place
+terminal-head-spins = spin-outs a car
 terminal-head-grid = grid
 
 ## Choices
 
 terminal-corner = { $corner } limit { $limit }: { $cost ->
     [0] free
-   *[other] pays { $cost }
+   *[other] costs { $cost }
 }
 terminal-chance-spun-out = spin-out { $chance }
 terminal-chance-blocked = held up { $chance }

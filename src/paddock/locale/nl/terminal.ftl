@@ -7,7 +7,8 @@ terminal-finish = FINISH
 terminal-gear = Versnelling
 terminal-engine = Motor
 terminal-engine-heat = { $heat } Heat
-terminal-piles = Trekstapel { $deck } · aflegstapel { $discard }, boven { $top }
+terminal-deck = Trekstapel { $deck }
+terminal-discard = Aflegstapel { $discard }, boven { $top }
 terminal-moving = snelheid { $speed } ({ $cards })
 terminal-cooldown = afkoeling { $cooldown }
 terminal-adrenaline = adrenaline +1
@@ -27,7 +28,7 @@ terminal-colour-green = groen
 terminal-head-driver = coureur
 terminal-head-lap = ronde
 terminal-head-gap = gat
-terminal-head-gear = versn
+terminal-head-gear = vers
 terminal-head-engine = Heat
 terminal-head-hand = hand
 terminal-head-speed = snelheid
@@ -38,16 +39,15 @@ terminal-head-name = naam
 terminal-head-laps = ronden
 terminal-head-spaces = velden
 terminal-head-corners = limieten
-terminal-head-place = plaats
-terminal-head-races = races
-terminal-head-mean = gemiddelde plaats
+terminal-head-mean = gemiddeld
+terminal-head-spins = uit de bocht per auto
 terminal-head-grid = start
 
 ## Keuzes
 
 terminal-corner = { $corner } limiet { $limit }: { $cost ->
     [0] gratis
-   *[other] betaalt { $cost }
+   *[other] kost { $cost }
 }
 terminal-chance-spun-out = uit de bocht { $chance }
 terminal-chance-blocked = gehinderd { $chance }

@@ -11,8 +11,8 @@ heat-card-stress = стресс
 heat-event-grid = { $car } стартует с места { $box }
 heat-event-round = Раунд { $round }, впереди { $first }
 heat-event-shifted = { $change ->
-    [up] { $car } переходит вверх на передачу { $gear }
-    [down] { $car } переходит вниз на передачу { $gear }
+    [up] { $car } повышает передачу до { $gear }
+    [down] { $car } понижает передачу до { $gear }
    *[same] { $car } остаётся на передаче { $gear }
 }
 heat-event-laid = { $car } кладёт карту «{ $card }» рубашкой вверх
@@ -106,9 +106,9 @@ heat-event-undone = { $car } передумывает
 ## Несколько в одной строке
 
 heat-radio-grid = На старте: { $cars }
-heat-radio-jumped = { $car } прыгает на передачу { $gear }, нагрев { $heat }
+heat-radio-jumped = { $car } перескакивает на передачу { $gear }, тратит { $heat }
 heat-radio-drove = { $car } играет { $cards }: скорость { $speed }, клетка { $space }
-heat-radio-boosted = { $car } ускоряется, нагрев { $heat }, открывает { $card }: скорость { $speed }, клетка { $space }
+heat-radio-boosted = { $car } ускоряется, тратит { $heat }, открывает { $card }: скорость { $speed }, клетка { $space }
 heat-radio-pushed = { $car } на адреналине: скорость { $speed }, клетка { $space }
 heat-radio-slipped = { $car } в слипстриме: клетка { $space }
 heat-radio-corner = { $car } проходит { $corner } на { $speed }, ограничение { $limit }, тратит { $heat }

@@ -7,7 +7,8 @@ terminal-finish = ФИНИШ
 terminal-gear = Передача
 terminal-engine = Двигатель
 terminal-engine-heat = нагрев { $heat }
-terminal-piles = Колода { $deck } · сброс { $discard }, сверху { $top }
+terminal-deck = Колода { $deck }
+terminal-discard = Сброс { $discard }, сверху { $top }
 terminal-moving = скорость { $speed } ({ $cards })
 terminal-cooldown = охлаждение { $cooldown }
 terminal-adrenaline = адреналин +1
@@ -38,9 +39,8 @@ terminal-head-name = название
 terminal-head-laps = кругов
 terminal-head-spaces = клеток
 terminal-head-corners = ограничения
-terminal-head-place = место
-terminal-head-races = гонок
 terminal-head-mean = среднее место
+terminal-head-spins = вылетов на болид
 terminal-head-grid = старт
 
 ## Выбор

@@ -1,0 +1,59 @@
+"""The examples of README and docs run, and what the docs list is what there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from paddock.contract import FUNCTIONS, game
+
+ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", "docs/bots.md"]
+
+
+def blocks(page: str) -> str:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return "\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_python_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code = blocks(page)
+    assert "engine" in code or "race" in code
+    exec(compile(code, page, "exec"), {})
+    said = capsys.readouterr().out
+    assert said.count("\n") >= 1
+
+
+def test_readme_example_says_what_its_comments_promise(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(blocks("README.md"), "README.md", "exec"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "(0, 1) ['g1', 'g2', 'g3']"
+    assert lines[1] == "shifted {'before': 1, 'gear': 2} heat 11"
+    assert sorted(lines[3]) == sorted("[1, 2]")
+
+
+def test_every_function_of_the_contract_is_documented() -> None:
+    text = (ROOT / "docs/engine.md").read_text(encoding="utf-8") + (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    for name in FUNCTIONS:
+        if name not in ("drive", "choose"):
+            assert f"{name}(" in text, f"{name} is not in the docs"
+
+
+def test_every_room_of_a_game_is_documented() -> None:
+    text = (ROOT / "docs/games.md").read_text(encoding="utf-8")
+    heat = game("heat")
+    for room in ("tables", "state", "setup", "actions", "events", "view", "text", "outlook"):
+        assert hasattr(heat, room)
+        assert f"`{room}.py`" in text
+
+
+@pytest.mark.parametrize(
+    "page", [path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]]
+)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert ((ROOT / page).parent / target).exists(), f"{page}: {target}"
