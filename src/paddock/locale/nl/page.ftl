@@ -36,7 +36,7 @@ page-laps = { $laps ->
 }
 page-sit-down = Ga zitten
 page-watch = Kijken
-page-replay = Terugkijken
+page-replay = Replay
 page-open-file = Open een racebestand
 page-open-file-hint = Sleep het hierheen of kies er een
 page-choose-file = Kies een bestand
