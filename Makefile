@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build rulings soak bench pictures clean help
+.PHONY: play test check build web browser rulings soak bench pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -48,6 +48,13 @@ check: $(VENV)/test $(VENV)/built  ## lint, types, imports, quick tests
 
 build: $(VENV)/built  ## compile the rules
 
+web: $(VENV)/made  ## build the browser's page
+	@$(BIN)/python tools/build_web.py
+
+browser: $(VENV)/test $(VENV)/built web  ## tests in a real browser
+	@$(PIP) -c constraints.txt --no-build-isolation -e '.[browser]'
+	$(BIN)/pytest tests/browser
+
 rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
 	$(BIN)/python tools/rulings.py
 
@@ -62,7 +69,7 @@ pictures: $(VENV)/built  ## draw the pictures of the docs
 	$(BIN)/python docs/pictures/make.py
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/dist web/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

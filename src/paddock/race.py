@@ -12,7 +12,7 @@ from .contract import Engine, Game, game
 from .dealer import Dealer, Draw
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
-from .forecast import look_ahead
+from .forecast import asked_next, look_ahead
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
@@ -133,9 +133,9 @@ class Race:
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
         actions = self.engine.options(self._state, seat)
-        if not actions:
-            return None
-        kind = self.game.view.decision(self._showing(), seat)
+        return self._decision(seat, self.game.view.decision(self._showing(), seat), actions) if actions else None
+
+    def _decision(self, seat: int, kind: str, actions: Sequence[int]) -> Decision:
         return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
 
     @property
@@ -207,6 +207,16 @@ class Race:
         actions = self.read_answer(answer)
         self.check_asked(seat, actions)
         return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
+
+    def after(self, seat: int, answer: Answer) -> Decision | None:
+        """What a seat is asked next if its answer is not whole yet: `g3` wants cards; None once it is.
+
+        It is tried on an imagined copy, so it tells nothing that the seat cannot know.
+        """
+        actions = self.read_answer(answer)
+        self.check_asked(seat, actions)
+        found = asked_next(self.game, self.engine, self._state, self._course, seat, actions)
+        return None if found is None else self._decision(seat, *found)
 
     # Acting
 

@@ -24,7 +24,7 @@ import msgspec
 from ..contract import game
 from ..dealer import seeded
 from ..drivers import Cockpit, driver
-from ..forecast import look_ahead
+from ..forecast import asked_next, look_ahead
 from ..race import Race
 
 P = ParamSpec("P")
@@ -86,10 +86,15 @@ def quietest(question: Question) -> int:
 
 
 def forecast(question: Question, actions: tuple[int, ...]) -> dict[str, Any]:
-    """What would happen if the seat answered so."""
+    """What would happen if the seat answered so, and what it would be asked next if that is not all."""
     of = game(question.game)
-    position, _ = _position(question)
-    return look_ahead(of, of.engine, position, question.seat, actions, SAMPLES).as_dict()
+    position, course = _position(question)
+    outlook = look_ahead(of, of.engine, position, question.seat, actions, SAMPLES)
+    found = asked_next(of, of.engine, position, course, question.seat, actions)
+    kind, options = found or ("", [])
+    texts = [of.actions.text(option) for option in options]
+    asked = {"seat": question.seat, "kind": kind, "options": texts} if found else None
+    return {"outlook": outlook.as_dict(), "next": asked}
 
 
 class Crew:

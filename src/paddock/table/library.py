@@ -65,10 +65,11 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 
 
 @cache
-def board(name: str, circuit: str) -> str:
-    """The board without cars."""
+def board(name: str, circuit: str, laps: int | None) -> str:
+    """The board without cars, in the light of the page around it."""
     file = circuit_of(name, circuit)
-    drawn: str = importlib.import_module(f"paddock.drawing.{name}").ground(file)
+    drawing_of = importlib.import_module(f"paddock.drawing.{name}")
+    drawn: str = drawing_of.ground(file, theme="page", quiet=True, laps=laps)
     return drawn
 
 
@@ -85,9 +86,9 @@ def games() -> list[GameInfo]:
 
 
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
-def board_svg(of: Word, circuit: Word) -> Response:
+def board_svg(of: Word, circuit: Word, laps: Annotated[int | None, Query(ge=1, le=20)] = None) -> Response:
     """The board without cars, as SVG."""
-    return Response(board(of, circuit), media_type="image/svg+xml", headers=ALONE)
+    return Response(board(of, circuit, laps), media_type="image/svg+xml", headers=ALONE)
 
 
 @router.get("/api/boards/{of}/{circuit}/geometry")

@@ -166,7 +166,7 @@ class Socket:
             return
         try:
             if isinstance(message, AskForecast):
-                self.say("forecast", id=message.id, outlook=await self._forecast(room, message))
+                self.say("forecast", id=message.id, **await self._forecast(room, message))
             else:
                 await self._do(room, message)
         except PaddockError as error:

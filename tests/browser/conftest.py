@@ -1,0 +1,96 @@
+"""A server with the built page, and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ..table.client import Server
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="needs playwright: make browser")
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (ROOT / "web" / "dist" / "index.html").is_file():
+        pytest.skip("the page is not built: make web")
+    with Server(tmp_path_factory.mktemp("store") / "tables.sqlite", pause=0.02) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[sync_api.Browser]:
+    if CHROMIUM is None:
+        pytest.skip("needs Chromium")
+    with sync_api.sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+class Visitors:
+    """People with browsers of their own; what goes wrong in their pages fails the test."""
+
+    def __init__(self, browser: sync_api.Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[sync_api.BrowserContext] = []
+        self.faults: list[str] = []
+
+    def page(
+        self,
+        *,
+        name: str = "Mara",
+        language: str = "en",
+        light: str = "day",
+        phone: bool = False,
+        moving: bool = False,
+    ) -> sync_api.Page:
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="no-preference" if moving else "reduce",
+            base_url=self.server.address,
+        )
+        kept = {"name": name, "language": language, "light": light, "sound": "off"}
+        lines = [f"localStorage.setItem('paddock.{key}', localStorage.getItem('paddock.{key}') ?? '{word}')" for key, word in kept.items()]
+        context.add_init_script(";".join(lines))
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda message: self._hear(message))
+        return page
+
+    def _hear(self, message: sync_api.ConsoleMessage) -> None:
+        lost = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection")
+        if message.type == "error" and not any(word in message.text for word in lost):
+            self.faults.append(message.text)
+
+
+@pytest.fixture
+def visitors(browser: sync_api.Browser, server: Server) -> Iterator[Visitors]:
+    arrived = Visitors(browser, server)
+    yield arrived
+    for context in arrived.contexts:
+        context.close()
+    assert arrived.faults == []
