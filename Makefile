@@ -23,24 +23,24 @@ $(VENV)/play: $(VENV)/made pyproject.toml constraints.txt setup.py
 	@touch $@
 
 $(VENV)/test: $(VENV)/play
-	@$(PIP) -c constraints.txt --no-build-isolation -e '.[play,test,quality]'
+	@$(PIP) -c constraints.txt --no-build-isolation -e '.[play,test,quality,browser]'
 	@touch $@
 
 $(VENV)/built: $(VENV)/play $(SOURCES)
 	@PYTHONPATH=src $(BIN)/python -c 'from paddock import compiling as c; raise SystemExit(c.built_hash() != c.source_hash())' \
-	  || $(BIN)/python -m paddock.compiling >/dev/null || echo "The rules could not be compiled; they run plain."
+	  || $(BIN)/python -c 'from paddock.compiling import build; build()' >/dev/null || echo "The rules could not be compiled; they run plain."
 	@touch $@
 
-play: $(VENV)/built  ## set up and start a race
-	@$(BIN)/paddock play
+play: $(VENV)/built web  ## set up and open the table in the browser
+	@exec $(BIN)/paddock serve
 
-test: $(VENV)/test $(VENV)/built  ## all tests
+test: $(VENV)/test $(VENV)/built web  ## all tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
 
-check: $(VENV)/test $(VENV)/built  ## lint, types, imports, quick tests
+check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
@@ -51,8 +51,7 @@ build: $(VENV)/built  ## compile the rules
 web: $(VENV)/made  ## build the browser's page
 	@$(BIN)/python tools/build_web.py
 
-browser: $(VENV)/test $(VENV)/built web  ## tests in a real browser
-	@$(PIP) -c constraints.txt --no-build-isolation -e '.[browser]'
+browser: $(VENV)/test $(VENV)/built web  ## only the tests in a real browser
 	$(BIN)/pytest tests/browser
 
 rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
