@@ -38,13 +38,14 @@ test: $(VENV)/test $(VENV)/built web  ## all tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 --ignore=tests/browser
 
 check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 -m "not slow" --ignore=tests/browser
 
 build: $(VENV)/built  ## compile the rules
 

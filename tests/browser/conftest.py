@@ -25,8 +25,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: sync_api.ViewportSize = {"width": 1440, "height": 900}
+PHONE: sync_api.ViewportSize = {"width": 390, "height": 844}
 
 
 def missing(what: str) -> NoReturn:
