@@ -124,6 +124,18 @@ def test_an_illegal_decision_is_named_by_its_line() -> None:
     assert verdict.sentence.startswith(f"line {at + 1}: 'boost' is not possible here")
 
 
+def test_a_seat_that_could_answer_nothing_is_refused() -> None:
+    text = "heat usa round=1 step=planning; 0 gear=2 at=0.68.1 plan=gear from=5 play=5 hand=1234 deck=0112233 engine=HH"
+    with pytest.raises(PaddockError, match="seat 0 is asked, but has no card that it could lay"):
+        paddock.from_position(text)
+
+
+def test_a_car_past_the_line_that_has_not_moved_is_refused() -> None:
+    text = "heat usa laps=1 round=9 step=planning; 0 gear=2 at=2.5.1 hand=1234 deck=0112233 engine=HH"
+    with pytest.raises(PaddockError, match="seat 0 is past the last finish line"):
+        paddock.from_position(text)
+
+
 def test_an_empty_and_a_huge_file() -> None:
     assert not record.verify("").right
     assert "at most" in record.verify("x" * (record.MOST_TEXT + 1)).sentence

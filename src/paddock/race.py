@@ -108,7 +108,12 @@ class Race:
     @property
     def seats(self) -> int:
         """How many seats there are."""
-        return len(self.view(None)["cars"])
+        return int(self.settings["seats"])
+
+    @property
+    def round(self) -> int:
+        """The round that is on; 0 before the start."""
+        return int(self._showing().round)
 
     @property
     def over(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,8 +24,9 @@ from .headers import Doorkeeper
 from .limits import clean_name
 from .live import POLICY, Socket, is_welcome_origin, refusal
 from .logs import note
+from .notices import check_webhook
 from .pages import add_pages, web_folder
-from .replay import replay
+from .replay import Projector
 from .room import Room
 from .settings import Settings
 from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish
@@ -80,8 +80,10 @@ async def sit_down(
     """Sit down on a free person's seat. Keep the token: whoever holds it sits there."""
     room = await hall_of(request).room(table)
     token = tokens.new_token()
-    name = clean_name(sitting.name)
-    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce))
+    name, webhook = clean_name(sitting.name), sitting.webhook
+    if webhook is not None:
+        check_webhook(webhook, hall_of(request).settings.webhook_hosts())
+    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook))
     return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
 
 
@@ -104,8 +106,7 @@ async def replay_race(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise PaddockError("a race file is text in UTF-8") from None
-    async with request.app.state.replaying:
-        made = await hall_of(request).crew.think(replay, text)
+    made = await request.app.state.projector.show(hall_of(request).crew, text)
     return Response(made, media_type="application/json")
 
 
@@ -180,7 +181,7 @@ def make_app(settings: Settings) -> ASGIApp:
         hall = Hall(settings)
         app.state.hall = hall
         app.state.by_address = Counter()
-        app.state.replaying = asyncio.Semaphore(1)
+        app.state.projector = Projector()
         await hall.open()
         try:
             yield

@@ -80,6 +80,7 @@ class Join(Struct, tag_field="do", tag="join", frozen=True):
     name: str
     token: str
     nonce: str | None = None
+    webhook: str | None = None
 
 
 class Start(Struct, tag_field="do", tag="start", frozen=True):

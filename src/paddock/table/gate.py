@@ -50,7 +50,7 @@ def info(table: Table, presence: Presence) -> dict[str, Any]:
             for number, seat in enumerate(table.seats)
         ],
         "waiting": list(table.waiting),
-        "round": race.view(None)["round"] if race is not None else 0,
+        "round": race.round if race is not None else 0,
         "places": race.standing() if race is not None else None,
         "spectators": presence.spectators,
         "seal": table.seal.commitment,

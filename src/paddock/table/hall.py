@@ -137,7 +137,7 @@ class Hall:
             return {"who": DRIVER, "driver": self.known_driver(of, seat.get("driver"))}
         if seat.get("who") != PERSON:
             raise unknown("kind of seat", seat.get("who"), (PERSON, DRIVER))
-        return {key: seat[key] for key in ("who", "name", "token") if seat.get(key)}
+        return {key: seat[key] for key in ("who", "name", "token", "webhook") if seat.get(key)}
 
     def known_driver(self, of: str, name: str | None) -> str:
         """A driver that the game has: the named one, or the best."""
@@ -166,7 +166,13 @@ class Hall:
         self.check_room_for_more()
         old = room.table.plan
         seats = [
-            {"who": seat.who, "name": seat.name, "token": seat.token, "driver": seat.driver}
+            {
+                "who": seat.who,
+                "name": seat.name,
+                "token": seat.token,
+                "driver": seat.driver,
+                "webhook": seat.webhook,
+            }
             for seat in room.table.seats
         ]
         seconds = old.seconds if old.pace != RELAXED else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,8 +10,29 @@ import msgspec
 from .. import record
 from ..errors import PaddockError
 from ..race import Race
+from .crew import Crew
 
 MOST_LINES = 6000
+MOST_WAITING = 8
+
+
+class Projector:
+    """Replays one race file after the other, so that drivers are not kept from thinking."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def show(self, crew: Crew, text: str) -> bytes:
+        """All moments of a race file, as JSON; raises PaddockError if it is none, or if too many wait."""
+        if self._waiting >= MOST_WAITING:
+            raise PaddockError("many races are being replayed just now; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await crew.think(replay, text)
+        finally:
+            self._waiting -= 1
 
 
 def replay(text: str) -> bytes:

@@ -16,10 +16,11 @@ from .commands import Act, Chat, Command, Give, Join, Rematch, Start
 from .crew import Crew
 from .gate import Audience, Moment, Presence
 from .logs import note
+from .notices import tell
 from .pace import ON_CALL, Pause, clocks, is_seen
 from .settings import Settings
 from .store import NotStored, Store, Stored, Taken, Write
-from .tables import OVER, RACING, Entry, Person, Plan, Table, digest
+from .tables import OVER, POST, RACING, Entry, Person, Plan, Table, digest
 
 LONGEST_NAP = 3600.0
 
@@ -59,6 +60,8 @@ class Room:
         self.opened = time.time()
         self.touched = time.monotonic()
         self.pause = Pause(settings.pause)
+        self._asked = set(table.waiting)
+        self._calls: set[asyncio.Task[None]] = set()
         self._happened = asyncio.Event()
         self._steward: asyncio.Task[None] | None = None
 
@@ -72,6 +75,8 @@ class Room:
         if self._steward is not None:
             self._steward.cancel()
             self._steward = None
+        for calling in self._calls:
+            calling.cancel()
 
     @property
     def idle(self) -> bool:
@@ -168,6 +173,7 @@ class Room:
         if self.table.state == OVER and not isinstance(command, (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)
         self._tell_clock(self.guests)
+        self._tell_absent()
         self.open()
         self._happened.set()
 
@@ -178,6 +184,20 @@ class Room:
             told = gate.encode({"is": "clock", "waiting": sorted(running), "seconds": round(left, 1)})
             for guest in guests:
                 guest.send(told)
+
+    def _tell_absent(self) -> None:
+        """Call those who are away and have come to be asked, at a table by post."""
+        asked = set(self.table.waiting)
+        newly, self._asked = asked - self._asked, asked
+        if self.table.plan.pace != POST:
+            return
+        for seat in sorted(newly - set(self.presence().seats)):
+            holder = self.table.seats[seat]
+            if holder.webhook is not None and holder.driver is None:
+                notice = {"table": self.table.plan.id, "game": self.table.plan.game, "seat": seat, "name": holder.name}
+                calling = asyncio.create_task(tell(holder.webhook, notice))
+                self._calls.add(calling)
+                calling.add_done_callback(self._calls.discard)
 
     async def welcome(self, guest: Guest, tokens: list[str], last: int) -> None:
         """Let a client in, or let it show other tokens."""

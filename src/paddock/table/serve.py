@@ -37,7 +37,7 @@ def serve(
     """Run a server until it is stopped. `more` are Settings; port 0 takes any free one."""
     given = {**more, **({"store": str(store)} if store is not None else {})}
     settings = from_environment(**given)
-    set_up(settings.log_level)
+    set_up(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
     with sole_server(settings.store_address()), free_door(host, port) as door:
         run(settings, door, open_browser=open_browser)
 
@@ -87,8 +87,9 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
         lifespan="on",
     )
     # The server stops by itself when asked to, and then passes the signal on: enough has been done by then.
-    for asked in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked, lambda *_: None)
+    if threading.current_thread() is threading.main_thread():
+        for asked in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(asked, lambda *_: None)
     server = Announcing(config, announce)
     server.run([door])
     if not server.started:

@@ -24,7 +24,10 @@ class Settings:
     """Folder of the built page; the one beside the sources, or in the package, if not given."""
     origins: str = ""
     """Pages that may open a socket besides the server's own, separated by commas: https://example.org"""
-    log_level: str = "info"
+    webhooks: str = ""
+    """Hosts at which people may be told that it is their turn, separated by commas: ntfy.sh"""
+    log_level: str = ""
+    """debug, info, warning or error; on a terminal warning if not given, else info."""
     pause: float = 0.6
     """Between two moves of drivers, so that people can follow."""
     thinkers: int = 2
@@ -57,6 +60,10 @@ class Settings:
             return self.store
         path = Path(self.store) if self.store else data_folder() / "tables.sqlite"
         return f"sqlite+aiosqlite:///{path.absolute()}"
+
+    def webhook_hosts(self) -> list[str]:
+        """The hosts at which people may be told that it is their turn."""
+        return [host.strip() for host in self.webhooks.split(",") if host.strip()]
 
     def origin_list(self) -> list[str]:
         """The pages that may open a socket besides the server's own."""

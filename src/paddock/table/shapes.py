@@ -39,6 +39,7 @@ class Sitting(Strict):
 
     name: Name
     nonce: Nonce | None = None
+    webhook: Annotated[str, Field(max_length=300, description="called when it is this seat's turn")] | None = None
 
 
 class SeatInfo(BaseModel):

@@ -45,6 +45,7 @@ class Seat:
     driver: str | None = None
     token: str | None = None
     nonce: str | None = None
+    webhook: str | None = None
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,7 @@ class Table:
                 f"this server knows rules {self.game.rules_version}"
             )
         self.seal = new_seal(seed=self.plan.seed)
-        self.seats = [
-            Seat(made["who"], made.get("name"), made.get("driver"), made.get("token")) for made in self.plan.seats
-        ]
+        self.seats = [Seat(**made) for made in self.plan.seats]
 
     @property
     def game(self) -> Game:
@@ -175,7 +174,7 @@ class Table:
         if seat.who != PERSON or seat.token is not None:
             free = [number for number, other in enumerate(self.seats) if other.who == PERSON and not other.token]
             raise Refused(f"seat {command.seat} is not free; free is seat {listed(free)}")
-        seat.token, seat.name, seat.driver, seat.nonce = command.token, command.name, None, command.nonce
+        self.seats[command.seat] = Seat(PERSON, command.name, None, command.token, command.nonce, command.webhook)
         return "seat", command.seat, "joined", command.name
 
     def _start(self, command: Start) -> tuple[str, int | None, str | None, str | None]:
@@ -232,7 +231,7 @@ class Table:
     def _set_clocks(self, command: Command, at: float) -> None:
         if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch)):
             return
-        round_now = self.race.view(None)["round"]
+        round_now = self.race.round
         before = self.asked_since if round_now == self._round else {}
         self._round = round_now
         anew = {command.seat} if isinstance(command, (Join, Give, Undo)) else set()

@@ -26,5 +26,6 @@ def drop(s: State, c: Control, seat: int, kind: int) -> None:
 
 def refill(s: State, c: Control, seat: int) -> None:
     """Clear the cards in play and draw up to the hand size (heat 14, 20, 63)."""
+    s.least[seat] = 0
     cards.clear_play(s, c, seat, 66)
     cards.draw_to_hand(s, c, seat, 14)

@@ -18,9 +18,13 @@ def show_cards(s: State, c: Control, seat: int) -> None:
 
 
 def stall(s: State, c: Control, seat: int) -> None:
-    """A cluttered hand: the car stays, first gear, everything played goes to the discard pile (heat 13)."""
+    """A cluttered hand: the car stays, first gear, everything played goes to the discard pile (heat 13).
+
+    All playable cards were laid, so everybody can tell that the rest of the hand is heat.
+    """
     journal.note(c, happenings.CLUTTERED, seat, 13, s.gear[seat], 0, 0, 0)
     s.gear[seat] = tables.FIRST_GEAR
+    s.seen[seat][tables.HEAT] = s.cards[seat][tables.HAND][tables.HEAT]
     cards.clear_play(s, c, seat, 13)
 
 

@@ -116,7 +116,6 @@ def act(s: State, c: Control, seat: int, action: int) -> int:
             slipstream.take(s, c, seat)
         s.step = tables.CORNER_CHECK
     elif action == tables.KEEP:
-        s.least[seat] = 0
         s.step = tables.REFILL
     else:
         refill.drop(s, c, seat, action - tables.DROP)

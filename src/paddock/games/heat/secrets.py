@@ -63,6 +63,7 @@ def add(out: Encoding, number: int) -> None:
 
 def encode(s: State, seat: int, out: Encoding) -> int:
     """A seat's view as numbers: the race, then every car, one's own first and the others in seat order.
+    A spectator is seat -1 and has no car of its own.
 
     Race: round, step, laps, spaces, cars in order, turn index. Car: whether it races, place, gear, space, laps
     begun, lane, place in the order, plan, cards of each kind in hand (own) or known to be there (others), cards of
@@ -77,8 +78,9 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     add(out, s.course.spaces)
     add(out, s.cars)
     add(out, s.turn)
+    first = seat if seat >= 0 else 0
     for i in range(s.seats):
-        encode_car(s, seat, (seat + i) % s.seats, out)
+        encode_car(s, seat, (first + i) % s.seats, out)
     add(out, s.speed)
     add(out, s.cool)
     add(out, s.boost)

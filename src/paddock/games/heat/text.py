@@ -9,8 +9,9 @@ is left out. `known` are cards in hand or face down that everybody can tell.
 
 from __future__ import annotations
 
+from ...control import Options
 from ...errors import BadText, listed
-from . import planning, setup, turn
+from . import planning, rules, setup, track, turn
 from .state import State
 from .tables import (
     DISCARD,
@@ -36,6 +37,8 @@ from .view import letters
 RACE_NUMBERS = ("turn", "start", "speed", "cool", "boost", "adrenaline")
 RESTS = ("planning", "react", "slipstream", "discard")
 MOST = 999
+MOST_DRIVE = 40
+"""More spaces than a car can gain in a turn."""
 MOST_OF_A_KIND = 200
 
 
@@ -206,9 +209,7 @@ def _give_places(s: State) -> None:
         raise BadText("places must run from 1 for cars that are home, and from the last one up for those withdrawn")
     s.next_place, s.last_place = len(home) + 1, s.seats - len(out)
     if s.cars == 0 and s.step not in (SETUP, OVER):
-        from .track import sort_order
-
-        sort_order(s)
+        track.sort_order(s)
 
 
 def _check(s: State) -> None:
@@ -235,6 +236,8 @@ def _check(s: State) -> None:
         spot = (s.at[seat] % s.course.spaces, s.lane[seat])
         if s.lane[seat] not in (1, 2) or spots.count(spot) > 1:
             raise BadText(f"seat {seat}: at must name a spot of its own in lane 1 or 2, not {spot[0]}.{spot[1]}")
+        if s.at[seat] >= track.finish_line(s) and (s.step == PLANNING or seat not in s.order[: s.turn + 1]):
+            raise BadText(f"seat {seat} is past the last finish line, but has not moved in this round")
         _check_cards(s, seat)
     _check_turn(s)
 
@@ -247,6 +250,9 @@ def _ask(s: State) -> None:
         s.asked = (1 << s.order[s.turn]) if turn.is_asked(s, s.order[s.turn]) else 0
     if s.asked == 0 and s.step not in (SETUP, OVER):
         raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
+    for seat in range(s.seats):
+        if rules.is_waiting(s, seat) and rules.options(s, seat, Options()) == 0:
+            raise BadText(f"seat {seat} is asked, but has no card that it could lay: see plan, from and hand")
 
 
 def _check_cards(s: State, seat: int) -> None:
@@ -287,7 +293,11 @@ def _check_turn(s: State) -> None:
             raise BadText(f"while all plan, nobody is moving: leave out {listed(RACE_NUMBERS)}")
         return
     mover = s.order[s.turn]
-    if s.start > s.at[mover] or s.at[mover] - s.start > MOST:
-        raise BadText(f"start is where seat {mover}'s turn began, at most {s.at[mover]}, not {s.start}")
+    line = track.finish_line(s)
+    if not s.at[mover] - MOST_DRIVE <= s.start <= s.at[mover] or s.start >= line:
+        raise BadText(
+            f"start is where seat {mover}'s turn began: before the last finish line, {line}, and at most "
+            f"{MOST_DRIVE} before {s.at[mover]}, not {s.start}"
+        )
     if s.boost > 1 or s.adrenaline > 1 or s.cool > 20:
         raise BadText("boost and adrenaline are 0 or 1, cool at most 20")
