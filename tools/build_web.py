@@ -72,7 +72,7 @@ def find_node() -> Path | None:
         print("Fetching Node from PyPI (once) ...", flush=True)
         venv.create(NODE_HOME, with_pip=True)
         python = folder / ("python.exe" if os.name == "nt" else "python")
-        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         done = subprocess.run([*pip, "-c", ROOT / "constraints.txt", NODE_PACKAGE], check=False)
         if done.returncode:
             return None

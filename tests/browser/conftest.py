@@ -10,12 +10,13 @@ from typing import NoReturn
 
 import pytest
 from playwright import sync_api
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from ..table.client import Server
 
 ROOT = Path(__file__).parents[2]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = os.environ.get("CHROMIUM") or next((path for name in BROWSERS if (path := shutil.which(name))), None)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,8 +26,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-DESK: sync_api.ViewportSize = {"width": 1440, "height": 900}
-PHONE: sync_api.ViewportSize = {"width": 390, "height": 844}
+DESK = (1440, 900)
+PHONE = (390, 844)
 
 
 def missing(what: str) -> NoReturn:
@@ -45,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[sync_api.Browser]:
+def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         missing("there is no Chromium on this machine")
     with sync_api.sync_playwright() as playwright:
@@ -57,10 +58,10 @@ def browser() -> Iterator[sync_api.Browser]:
 class Visitors:
     """People with browsers of their own; what goes wrong in their pages fails the test."""
 
-    def __init__(self, browser: sync_api.Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
         self.server = server
-        self.contexts: list[sync_api.BrowserContext] = []
+        self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
     def page(
@@ -71,20 +72,18 @@ class Visitors:
         light: str = "day",
         phone: bool = False,
         moving: bool = False,
-    ) -> sync_api.Page:
+    ) -> Page:
+        width, height = PHONE if phone else DESK
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESK,
+            viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="no-preference" if moving else "reduce",
             base_url=self.server.address,
         )
         kept = {"name": name, "language": language, "light": light, "sound": "off"}
-        lines = [
-            f"localStorage.setItem('paddock.{key}', localStorage.getItem('paddock.{key}') ?? '{word}')"
-            for key, word in kept.items()
-        ]
-        context.add_init_script(";".join(lines))
+        for key, word in kept.items():
+            context.add_init_script(f"localStorage['paddock.{key}'] ??= '{word}'")
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
@@ -92,14 +91,14 @@ class Visitors:
         page.on("console", lambda message: self._hear(message))
         return page
 
-    def _hear(self, message: sync_api.ConsoleMessage) -> None:
+    def _hear(self, message: ConsoleMessage) -> None:
         lost = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection")
         if message.type == "error" and not any(word in message.text for word in lost):
             self.faults.append(message.text)
 
 
 @pytest.fixture
-def visitors(browser: sync_api.Browser, server: Server) -> Iterator[Visitors]:
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     arrived = Visitors(browser, server)
     yield arrived
     for context in arrived.contexts:

@@ -74,9 +74,8 @@ def choose_cards(page: Page) -> None:
             page.keyboard.press(str(i + 1))
             page.wait_for_timeout(60)
             seen = look(page)
-    until(
-        page, "!document.querySelector('.act .primary').disabled || !document.querySelector('.table').dataset.asked", 4
-    )
+    ready, asked = "!document.querySelector('.act .primary').disabled", "document.querySelector('.table').dataset.asked"
+    until(page, f"{ready} || !{asked}", 4)
 
 
 def answer(page: Page) -> bool:
@@ -103,6 +102,7 @@ def race_to_the_end(*pages: Page, seconds: float = 120) -> None:
     while time.monotonic() < until:
         if all(look(page)["over"] for page in pages):
             return
-        if not any(answer(page) for page in pages):
+        answered = [answer(page) for page in pages]
+        if not any(answered):
             pages[0].wait_for_timeout(30)
     raise AssertionError(f"no podium after {seconds} seconds: {[look(page) for page in pages]}")

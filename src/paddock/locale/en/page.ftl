@@ -155,12 +155,9 @@ page-race-over = The race is over. Hands and luck are open now.
 page-podium = Podium
 page-you-finish = { $place ->
     [1] You win!
-   *[other] You finish { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
+    [2] You finish 2nd
+    [3] You finish 3rd
+   *[other] You finish { $place }th
 }
 page-wins = { $name } wins!
 page-see-board = See the board
