@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build rulings soak bench pictures clean help
+.PHONY: play test check build web browser rulings soak bench pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -23,30 +23,37 @@ $(VENV)/play: $(VENV)/made pyproject.toml constraints.txt setup.py
 	@touch $@
 
 $(VENV)/test: $(VENV)/play
-	@$(PIP) -c constraints.txt --no-build-isolation -e '.[play,test,quality]'
+	@$(PIP) -c constraints.txt --no-build-isolation -e '.[play,test,quality,browser]'
 	@touch $@
 
 $(VENV)/built: $(VENV)/play $(SOURCES)
 	@PYTHONPATH=src $(BIN)/python -c 'from paddock import compiling as c; raise SystemExit(c.built_hash() != c.source_hash())' \
-	  || $(BIN)/python -m paddock.compiling >/dev/null || echo "The rules could not be compiled; they run plain."
+	  || $(BIN)/python -c 'from paddock.compiling import build; build()' >/dev/null || echo "The rules could not be compiled; they run plain."
 	@touch $@
 
-play: $(VENV)/built  ## set up and start a race
-	@$(BIN)/paddock play
+play: $(VENV)/built web  ## set up and open the table in the browser
+	@exec $(BIN)/paddock serve
 
-test: $(VENV)/test $(VENV)/built  ## all tests
+test: $(VENV)/test $(VENV)/built web  ## all tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 --ignore=tests/browser
 
-check: $(VENV)/test $(VENV)/built  ## lint, types, imports, quick tests
+check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 -m "not slow" --ignore=tests/browser
 
 build: $(VENV)/built  ## compile the rules
+
+web: $(VENV)/made  ## build the browser's page
+	@$(BIN)/python tools/build_web.py
+
+browser: $(VENV)/test $(VENV)/built web  ## only the tests in a real browser
+	$(BIN)/pytest tests/browser
 
 rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
 	$(BIN)/python tools/rulings.py
@@ -62,7 +69,7 @@ pictures: $(VENV)/built  ## draw the pictures of the docs
 	$(BIN)/python docs/pictures/make.py
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/dist web/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

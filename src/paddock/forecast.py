@@ -31,13 +31,31 @@ def look_ahead(of: Game, engine: Engine, s: Any, seat: int, actions: Sequence[in
     return outlook
 
 
+def asked_next(
+    of: Game, engine: Engine, s: Any, course: Any, seat: int, actions: Sequence[int]
+) -> tuple[str, list[int]] | None:
+    """What a seat is asked next while its answer is not whole (`g3` wants cards): the kind and the actions.
+
+    None once it is whole, or when luck or hidden cards would have to come out first. It is tried on an imagined
+    copy, so it tells nothing that the seat cannot know.
+    """
+    copy = s.copy()
+    engine.imagine(copy, seeded(engine, s.fingerprint()), seat)
+    watch = seeded(engine, s.fingerprint() ^ 1)
+    watch.write("keeping", [1])
+    for action in actions:
+        _act(of, engine, copy, watch, seat, action)
+    opens = {kind.name: kind.opens for kind in of.events.KINDS.values()}
+    if watch.read("draw_count", 1)[0] or any(opens[event.kind] for event in _drain(of, watch)):
+        return None
+    options = engine.options(copy, seat)
+    return (of.view.decision(of.plain(copy, course), seat), options) if options else None
+
+
 def _play(of: Game, engine: Engine, s: Any, watch: Any, seat: int, actions: Sequence[int]) -> list[Event]:
     happened: list[Event] = []
     for action in actions:
-        refused = engine.act(s, watch, seat, action)
-        if refused:
-            name = f"{of.name} {refused}"
-            raise Refused(f"{of.actions.text(action)!r} is not possible here ({name})", name)
+        _act(of, engine, s, watch, seat, action)
         happened += _drain(of, watch)
     for _ in range(FURTHEST):
         seats = engine.waiting(s)
@@ -47,6 +65,13 @@ def _play(of: Game, engine: Engine, s: Any, watch: Any, seat: int, actions: Sequ
         engine.act(s, watch, asked, engine.default_action(s, asked))
         happened += _drain(of, watch)
     return happened
+
+
+def _act(of: Game, engine: Engine, s: Any, watch: Any, seat: int, action: int) -> None:
+    refused = engine.act(s, watch, seat, action)
+    if refused:
+        name = f"{of.name} {refused}"
+        raise Refused(f"{of.actions.text(action)!r} is not possible here ({name})", name)
 
 
 def _drain(of: Game, watch: Any) -> list[Event]:

@@ -16,9 +16,7 @@ numbers live in C arrays. Both save to the same bytes, so a position passes from
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from math import prod
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
@@ -87,12 +85,12 @@ def _gather(value: Any, shape: tuple[int, ...], numbers: list[int]) -> None:
             _gather(part, shape[1:], numbers)
 
 
-def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return next(numbers)
+def _shaped(numbers: tuple[int, ...], at: int, shape: tuple[int, ...]) -> Any:
+    """Nested lists of that shape from the numbers that begin at `at`."""
     if len(shape) == 1:
-        return list(islice(numbers, shape[0]))
-    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])]
+        return list(numbers[at : at + shape[0]])
+    size = prod(shape[1:])
+    return [_shaped(numbers, start, shape[1:]) for start in range(at, at + shape[0] * size, size)]
 
 
 def _fill(rows: Any, numbers: list[int], start: int, shape: tuple[int, ...]) -> None:
@@ -140,9 +138,15 @@ class Table:
         """Take all numbers from what `save` gave."""
         if len(data) != self.packing.size:
             raise ValueError(f"{type(self).__name__} takes {self.packing.size} bytes, not {len(data)}")
-        numbers = iter(self.packing.unpack(data))
+        numbers: tuple[int, ...] = self.packing.unpack(data)
+        at = 0
         for field in self.fields:
-            setattr(self, field.name, _shaped(numbers, field.shape))
+            if field.shape:
+                setattr(self, field.name, _shaped(numbers, at, field.shape))
+                at += prod(field.shape)
+            else:
+                setattr(self, field.name, numbers[at])
+                at += 1
 
     def copy_into(self, other: Self) -> None:
         """Make the other table equal to this one."""

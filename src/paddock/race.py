@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -11,13 +11,17 @@ from . import event as events_module
 from .contract import Engine, Game, game
 from .dealer import Dealer, Draw
 from .errors import PaddockError, Refused, listed
-from .event import Event
-from .forecast import look_ahead
+from .event import Event, EventKind
+from .forecast import asked_next, look_ahead
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
 Answer = str | int | Sequence[int]
 """An action's text, its number, or several numbers."""
+
+
+UNDONE = EventKind("undone", ())
+"""The one event that no game's rules make."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,9 @@ class Race:
         self.dealer = Dealer(self.engine, seed=seed, seal=self.seal)
         self.entries: list[Entry] = []
         self._moments: list[_Moment] = []
-        self._kinds = {kind.name: kind for kind in of.events.KINDS.values()}
+        self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
+        self._shown: Any = None
+        self._stale = True
         if position is None:
             first = of.setup.first_position(settings)
         else:
@@ -102,8 +108,13 @@ class Race:
     @property
     def seats(self) -> int:
         """How many seats there are."""
-        count: int = self._state.read("seats", 1)[0]
-        return count
+        return int(self.settings["seats"])
+
+    @property
+    def round(self) -> int:
+        """The round that is on; 0 before the start."""
+        number: int = self.game.view.round_of(self._showing())
+        return number
 
     @property
     def over(self) -> bool:
@@ -123,9 +134,9 @@ class Race:
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
         actions = self.engine.options(self._state, seat)
-        if not actions:
-            return None
-        kind = self.game.view.decision(self.plain(), seat)
+        return self._decision(seat, self.game.view.decision(self._showing(), seat), actions) if actions else None
+
+    def _decision(self, seat: int, kind: str, actions: Sequence[int]) -> Decision:
         return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
 
     @property
@@ -133,18 +144,26 @@ class Race:
         """Everything that has happened, secrets and all."""
         return [event for entry in self.entries for event in entry.events]
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator (None), may know of the events since an entry."""
+    def events_for(
+        self, who: int | Collection[int] | None, since: int = 0, until: int | None = None
+    ) -> list[Event]:
+        """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
+        seats = () if who is None else (who,) if isinstance(who, int) else who
         return [
             shown
-            for entry in self.entries[since:]
+            for entry in self.entries[since:until]
             for event in entry.events
-            if (shown := events_module.seen_by(self._kinds, event, seat)) is not None
+            if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
-        seen: dict[str, Any] = self.game.view.view(self.plain(), seat)
+        seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
+        return seen
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats at once, which may share parts."""
+        seen: dict[int | None, dict[str, Any]] = self.game.view.views(self._showing(), seats)
         return seen
 
     def standing(self) -> list[int]:
@@ -164,6 +183,15 @@ class Race:
         """A plain copy of the position, whose fields can be read."""
         return self.game.plain(self._state, self._course)
 
+    def _showing(self) -> Any:
+        """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
+        if self._shown is None:
+            self._shown = self.plain()
+        elif self._stale:
+            self._shown.load(self._state.save())
+        self._stale = False
+        return self._shown
+
     def save(self) -> bytes:
         """The position as bytes."""
         data: bytes = self._state.save()
@@ -178,8 +206,18 @@ class Race:
     def forecast(self, seat: int, answer: Answer, samples: int = 100) -> Outlook:
         """What can happen if a seat answers so: the answer played on imagined copies."""
         actions = self.read_answer(answer)
-        self._check(seat, actions)
+        self.check_asked(seat, actions)
         return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
+
+    def after(self, seat: int, answer: Answer) -> Decision | None:
+        """What a seat is asked next if its answer is not whole yet: `g3` wants cards; None once it is.
+
+        It is tried on an imagined copy, so it tells nothing that the seat cannot know.
+        """
+        actions = self.read_answer(answer)
+        self.check_asked(seat, actions)
+        found = asked_next(self.game, self.engine, self._state, self._course, seat, actions)
+        return None if found is None else self._decision(seat, *found)
 
     # Acting
 
@@ -192,7 +230,7 @@ class Race:
     def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
         actions = self.read_answer(answer)
-        self._check(seat, actions)
+        self.check_asked(seat, actions)
         steps = [partial(self.engine.act, self._state, self.dealer.control, seat, action) for action in actions]
         return self._enter("act", seat, actions, steps, draws)
 
@@ -214,8 +252,9 @@ class Race:
         if moment.final:
             raise Refused("that cannot be taken back: cards have been drawn or shown since")
         self._moments.pop()
+        self._stale = True
         self._state.load(moment.before)
-        event = Event("undone", seat, f"{self.game.name} undo", {})
+        event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
         return (event,)
 
@@ -223,7 +262,8 @@ class Race:
         """Whether `undo` would do."""
         return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
 
-    def _check(self, seat: int, actions: Sequence[int]) -> None:
+    def check_asked(self, seat: int, actions: Sequence[int]) -> None:
+        """Refuse an answer of a seat that is not asked now."""
         if not self._begun:
             raise Refused("the race has not begun")
         if not actions:
@@ -240,6 +280,7 @@ class Race:
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         before, mark = self._state.save(), self.dealer.mark()
+        self._stale = True
         self.dealer.force(draws or (), strict=draws is not None)
         try:
             for i, step in enumerate(steps):
@@ -260,6 +301,8 @@ class Race:
         entry = Entry(kind, seat, actions, report.draws, events)
         final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
         self.entries.append(entry)
+        if final:
+            self._moments.clear()
         self._moments.append(_Moment(entry, before, final))
         return events
 

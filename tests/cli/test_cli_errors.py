@@ -74,9 +74,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "newer.race").write_text("paddock race 99\ngame heat\n")
     (tmp_path / "noise.race").write_bytes(b"\xff\xfe\x00paddock")
     (tmp_path / "empty.race").write_text("")
-    (tmp_path / "odd.race").write_text(
-        "paddock race 1\ngame heat\nrules 1\ncircuit monza\nluck seed 1\n\nstart\n"
-    )
+    (tmp_path / "odd.race").write_text("paddock race 1\ngame heat\nrules 1\ncircuit monza\nluck seed 1\n\nstart\n")
     whole = paddock.race("heat", seats=2, seed=1)
     (tmp_path / "whole.race").write_text(paddock.record.write(whole))
     return tmp_path
@@ -92,9 +90,7 @@ def test_one_clear_line(terminal: Terminal, folder: Path, words: str) -> None:
     assert "Traceback" not in ran.out + ran.err
 
 
-@pytest.mark.parametrize(
-    "text", ["heat usa", "heat usa laps=x; 0 gear=1", "heat monza; 0 gear=1", "heat usa; 0 at=9"]
-)
+@pytest.mark.parametrize("text", ["heat usa", "heat usa laps=x; 0 gear=1", "heat monza; 0 gear=1", "heat usa; 0 at=9"])
 def test_a_wrong_position_is_one_clear_line(terminal: Terminal, text: str) -> None:
     ran = terminal("show", text)
     assert ran.status == 2

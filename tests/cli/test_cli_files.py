@@ -19,9 +19,7 @@ def test_a_right_race_is_right(terminal: Terminal, race_file: Path) -> None:
 
 
 @pytest.mark.parametrize(("old", "new"), [("0 g2", "0 g1"), ("end 1 2", "end 2 1"), ("end 1 2", "0 fly")])
-def test_a_wrong_race_names_the_first_wrong_line(
-    terminal: Terminal, race_file: Path, old: str, new: str
-) -> None:
+def test_a_wrong_race_names_the_first_wrong_line(terminal: Terminal, race_file: Path, old: str, new: str) -> None:
     text = race_file.read_text()
     if old not in text:
         old, new = "end 2 1", new.replace("2 1", "1 2")
@@ -66,9 +64,7 @@ def test_a_race_can_be_replayed_in_russian(terminal: Terminal, race_file: Path) 
 @pytest.mark.parametrize("form", ["text", "one line", "file", "pipe"])
 def test_a_position_is_shown(terminal: Terminal, tmp_path: Path, form: str) -> None:
     (tmp_path / "here.txt").write_text(POSITION)
-    given = {"text": POSITION, "one line": POSITION.replace("\n", "; "), "file": "here.txt", "pipe": "-"}[
-        form
-    ]
+    given = {"text": POSITION, "one line": POSITION.replace("\n", "; "), "file": "here.txt", "pipe": "-"}[form]
     ran = terminal("show", given, typed=POSITION)
     assert (ran.status, ran.err) == (0, "")
     assert "USA · lap 1/2 · round 1" in ran.out

@@ -42,13 +42,6 @@ def test_the_usual_race_is_one_person_against_three_drivers(terminal: Terminal) 
     assert "3▶  07  you" in field
 
 
-def test_play_races_at_once(terminal: Terminal) -> None:
-    ran = terminal("play", "--circuit", "italia")
-    assert ran.status == 0
-    assert "Italia · lap 1/3 · round 1" in ran.out
-    assert "07  you" in ran.out
-
-
 def test_the_screen_shows_road_hand_gear_engine_and_what_choices_cost(terminal: Terminal) -> None:
     ran = terminal("race", "heat", "--seed", "3", typed="g3\n")
     for part in ("FINISH", "T1 (7)", "07▶", "12▸", "Engine ■■■■■■ 6 heat", "Deck 11", "Gear [1] 2  3  4"):
@@ -60,9 +53,7 @@ def test_the_screen_shows_road_hand_gear_engine_and_what_choices_cost(terminal: 
 
 
 @pytest.mark.parametrize("columns", ["60", "44"])
-def test_a_narrow_terminal_is_kept_to(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, columns: str
-) -> None:
+def test_a_narrow_terminal_is_kept_to(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     ran = terminal("race", "heat", "--seed", "3", typed="g3\n2+3+4\n1\n")
     assert max(map(len, ran.out.splitlines())) <= int(columns)
@@ -89,17 +80,13 @@ def test_the_log_cites_rulings_and_a_question_mark_explains_them(terminal: Termi
         ("save", "Say where"),
     ],
 )
-def test_a_wrong_answer_gets_the_reason_and_the_question_again(
-    terminal: Terminal, typed: str, reason: str
-) -> None:
+def test_a_wrong_answer_gets_the_reason_and_the_question_again(terminal: Terminal, typed: str, reason: str) -> None:
     ran = terminal("race", "heat", "--seed", "3", typed=f"{typed}\n")
     assert reason in " ".join(ran.out.split())
     assert ran.out.count("choose a gear") == 2
 
 
-@pytest.mark.parametrize(
-    "typed", ["g3, 4+2+stress", "g3 4+2+s", "g3\n4+2+stress", "G3\n4 2 s", "3\nl", "3\n#12"]
-)
+@pytest.mark.parametrize("typed", ["g3, 4+2+stress", "g3 4+2+s", "g3\n4+2+stress", "G3\n4 2 s", "3\nl", "3\n#12"])
 def test_answers_may_be_texts_or_keys(terminal: Terminal, typed: str) -> None:
     ran = terminal("race", "heat", "--seed", "3", typed=f"{typed}\n")
     assert "07 plays 2+4+stress→" in ran.out
@@ -127,9 +114,7 @@ def test_leaving_keeps_the_race(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_a_race_is_saved_on_the_way(terminal: Terminal, tmp_path: Path) -> None:
-    ran = terminal(
-        "race", "heat", "--seed", "3", "--name", "Mara", typed="save on the way.race\nsave no/such/folder\n"
-    )
+    ran = terminal("race", "heat", "--seed", "3", "--name", "Mara", typed="save on the way.race\nsave no/such/folder\n")
     assert "Race kept in on the way.race" in ran.out
     assert "cannot write 'no/such/folder'" in ran.out
     assert "name 0 Mara" in (tmp_path / "on the way.race").read_text()
@@ -170,9 +155,7 @@ def test_drivers_alone_race_to_the_end(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_one_to_six_cars(terminal: Terminal, seats: int) -> None:
-    ran = terminal(
-        "race", "heat", "--seats", str(seats), "--seed", "2", "--circuit", "gb", typed="g1\n1\n" + "\n" * 8
-    )
+    ran = terminal("race", "heat", "--seats", str(seats), "--seed", "2", "--circuit", "gb", typed="g1\n1\n" + "\n" * 8)
     assert ran.status == 0
     assert "Round 2" in ran.out
 

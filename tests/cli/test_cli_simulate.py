@@ -29,9 +29,7 @@ def test_workers_give_the_same_races(terminal: Terminal, how: tuple[str, ...]) -
 
 
 def test_tables_by_driver_and_by_grid_place(terminal: Terminal) -> None:
-    ran = terminal(
-        "simulate", "heat", "--circuit", "france", "--drivers", "random*6", "--races", "20", "--laps", "1"
-    )
+    ran = terminal("simulate", "heat", "--circuit", "france", "--drivers", "random*6", "--races", "20", "--laps", "1")
     assert ran.status == 0
     assert "random ×6" in ran.out
     by_grid = ran.out.partition("Places by grid place")[2].splitlines()
@@ -41,9 +39,7 @@ def test_tables_by_driver_and_by_grid_place(terminal: Terminal) -> None:
 
 
 def test_one_name_sits_on_every_seat(terminal: Terminal) -> None:
-    ran = terminal(
-        "simulate", "heat", "--drivers", "rookie", "--seats", "3", "--races", "3", "--json", "--laps", "1"
-    )
+    ran = terminal("simulate", "heat", "--drivers", "rookie", "--seats", "3", "--races", "3", "--json", "--laps", "1")
     assert json.loads(ran.out)["drivers"] == ["rookie"] * 3
 
 

@@ -14,7 +14,7 @@ from .. import __version__
 from ..contract import GAMES, game
 from ..errors import PaddockError
 from ..locale import Unsaid
-from . import looking, racing, replay, simulating
+from . import looking, racing, replay, serving, simulating
 from .desk import Desk
 
 WRONG = 2
@@ -57,7 +57,7 @@ def circuits(
         looking.list_circuits(Desk(), game(name))
 
 
-app.command("play")(racing.play)
+app.command("serve")(serving.serve)
 app.command("race")(racing.race)
 app.command("simulate")(simulating.simulate)
 app.command("replay")(replay.replay)

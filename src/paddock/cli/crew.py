@@ -46,9 +46,7 @@ class Crew:
         return called
 
 
-def seat_crew(
-    of: Game, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]
-) -> Crew:
+def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]) -> Crew:
     """Fill the seats from what was asked for: one person against three drivers if nothing was."""
     _check_names(names)
     persons = max(1, len(names)) if people is None else people
@@ -94,9 +92,7 @@ class Wheels:
 
     def __init__(self, race: Race, crew: Crew, seed: int) -> None:
         self._race = race
-        self._drivers = seat_drivers(
-            race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed
-        )
+        self._drivers = seat_drivers(race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed)
         self._dealt = seeded(race.engine, seed)
         self._course = race.plain().course
 

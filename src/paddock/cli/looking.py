@@ -62,9 +62,7 @@ def _check_header(text: str) -> None:
 def draw(
     game: Annotated[str, typer.Argument(help="The game: heat.")],
     circuit: Annotated[str, typer.Argument(help="The circuit; `paddock circuits` lists them.")],
-    output: Annotated[
-        str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")
-    ] = None,
+    output: Annotated[str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")] = None,
     theme: Theme = "day",
 ) -> None:
     """Draw a circuit as SVG."""
@@ -98,9 +96,7 @@ def _svg(circuit: dict[str, object], race: Race | None, theme: str) -> str:
     if race is None:
         return board(circuit, [], theme=theme)
     view = race.view(None)
-    standing = [
-        Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None
-    ]
+    standing = [Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None]
     return board(circuit, standing, theme=theme, laps=view["laps"])
 
 
@@ -118,9 +114,7 @@ def _put(output: str | None, svg: str) -> None:
 
 def rulings(
     game: Annotated[str, typer.Argument(help="The game: heat.")],
-    number: Annotated[
-        str | None, typer.Argument(help="The ruling's number; all of them if not given.")
-    ] = None,
+    number: Annotated[str | None, typer.Argument(help="The ruling's number; all of them if not given.")] = None,
     language: Language = None,
 ) -> None:
     """Explain the rulings that the log cites."""

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-from ..contract import GAMES
 from ..contract import game as open_game
 from ..race import Race
 from ..race import race as start_race
@@ -23,16 +22,12 @@ def race(
     game: Annotated[str, typer.Argument(help="The game: heat.")],
     circuit: Annotated[str, typer.Option(help="The circuit; `paddock circuits` lists them.")] = "usa",
     seats: Annotated[int | None, typer.Option(help="How many cars; 4 if not given.")] = None,
-    people: Annotated[
-        int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")
-    ] = None,
+    people: Annotated[int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")] = None,
     drivers: Annotated[str | None, typer.Option(help="Who drives the other cars: racer,rookie*2.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeat it for several.")] = None,
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own number if not given.")] = None,
     handicap: Annotated[str | None, typer.Option(help="Heat taken from each engine: 1,0,0,0.")] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="Luck that can be repeated; sealed luck if not given.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Luck that can be repeated; sealed luck if not given.")] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     save: Annotated[str | None, typer.Option(help="Keep the race in this file.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
@@ -50,11 +45,3 @@ def race(
         files.check_writable(save)
     started: Race = start_race(game, seed=seed, **options)
     Play(desk, started, crew, save, pace, secrets.randbits(32) if seed is None else seed).run()
-
-
-def play(
-    circuit: Annotated[str, typer.Option(help="The circuit; `paddock circuits` lists them.")] = "usa",
-    language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
-) -> None:
-    """Race at once: you against three drivers."""
-    race(GAMES[0], circuit=circuit, language=language)

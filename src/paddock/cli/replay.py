@@ -122,11 +122,7 @@ class Walk:
         while True:
             count = len(self.moments)
             try:
-                typed = (
-                    self.desk.ask(self.desk.say("replay-prompt", step=self.at + 1, steps=count))
-                    .lower()
-                    .split()
-                )
+                typed = self.desk.ask(self.desk.say("replay-prompt", step=self.at + 1, steps=count)).lower().split()
             except Left:
                 return
             if typed and typed[0] in ("q", "quit"):

@@ -13,6 +13,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
 
     `half_width` is half the road; `control` are the points of its closed uniform cubic B-spline and
     `lane_offset` the distance of each lane's middle to the left of it, for who wants places between.
+    `racing_lane` is the lane of the racing line at each space; `corners` are the spaces after corner lines.
     """
     road = Road(circuit)
     spots = []
@@ -24,6 +25,8 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
         "spaces": road.spaces,
         "half_width": round(road.half, 2),
         "lane_offset": [round(road.lane_offset(lane), 2) for lane in LANES],
+        "racing_lane": list(road.racing_lanes),
+        "corners": [corner["first_space_after"] for corner in circuit["corners"]],
         "control": [[round(x, 2), round(y, 2)] for x, y in road.control],
         "spots": spots,
     }

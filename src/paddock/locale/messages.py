@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 LANGUAGES = ("en", "ru", "nl")
 
@@ -66,6 +66,20 @@ def rulings(game: str) -> list[int]:
     if game not in by_game:
         raise Unsaid(f"No rulings are known for {game!r}; choose one of: {', '.join(sorted(by_game))}.")
     return list(by_game[game])
+
+
+@cache
+def whole_language(language: str) -> str:
+    """All messages of a language as one Fluent file, in English where the language lacks them."""
+    said = [entry for resource in _resources(language) for entry in resource.body]
+    known = {entry.id.name for entry in said if isinstance(entry, ast.Message | ast.Term)}
+    lacking = [
+        entry
+        for resource in _resources("en")
+        for entry in resource.body
+        if isinstance(entry, ast.Message | ast.Term) and entry.id.name not in known
+    ]
+    return str(FluentSerializer().serialize(ast.Resource([*said, *lacking])))
 
 
 @cache

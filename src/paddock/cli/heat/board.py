@@ -19,9 +19,7 @@ RACING_LINE = "━━━"
 OTHER_LINE = "   "
 
 
-def draw_stretch(
-    desk: Desk, circuit: Mapping[str, Any], view: Mapping[str, Any], me: int | None
-) -> list[Text]:
+def draw_stretch(desk: Desk, circuit: Mapping[str, Any], view: Mapping[str, Any], me: int | None) -> list[Text]:
     """The road around a car, or around the leader, as wide as the terminal; cars drive to the right."""
     spaces = circuit["spaces"]
     count = min((desk.width - 2) // CELL, spaces)

@@ -6,6 +6,8 @@ refill (8, 9), then finish. turn.py runs them; rules.py is what the rest of the 
 setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
+TITLE = "Heat: Pedal to the Metal"
+
 RULES_VERSION = 1
 
 RULES = (

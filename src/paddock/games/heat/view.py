@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import mul
 from typing import Any
 
 from . import actions, rules, track
@@ -11,7 +13,6 @@ from .tables import (
     DISCARD,
     ENGINE,
     HAND,
-    KINDS,
     LETTERS,
     OVER,
     PLANNED,
@@ -26,15 +27,30 @@ from .tables import (
 
 def letters(counts: list[int]) -> str:
     """Cards as letters, low kinds first: `0122HS`."""
-    return "".join(LETTERS[kind] * counts[kind] for kind in range(KINDS))
+    return "".join(map(mul, LETTERS, counts))
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The position as that seat may see it; None is a spectator. A finished race has no secrets."""
+    return views(s, (seat,))[seat]
+
+
+def round_of(s: State) -> int:
+    """The round that is on."""
+    return s.round
+
+
+def all_seeing(s: State) -> dict[str, Any]:
+    """The public view, with every car as its own seat sees it."""
+    return view(s, None) | {"cars": [_car(s, seat, True) for seat in range(s.seats)]}
+
+
+def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    """The views of several seats: what all may see is looked up once."""
     waiting = rules.waiting(s)
     over = s.step == OVER
-    return {
-        "seat": seat,
+    cars = [_car(s, other, over) for other in range(s.seats)]
+    public = {
         "seats": s.seats,
         "laps": s.laps,
         "spaces": s.course.spaces,
@@ -45,7 +61,14 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "turn": None if s.step in (OVER, PLANNING, SETUP) else s.order[s.turn],
         "waiting": [other for other in range(s.seats) if waiting >> other & 1],
         "moving": _moving(s),
-        "cars": [_car(s, other, other == seat or over) for other in range(s.seats)],
+    }
+    return {
+        seat: {
+            "seat": seat,
+            **public,
+            "cars": [_car(s, seat, True) if other == seat else cars[other] for other in range(s.seats)],
+        }
+        for seat in seats
     }
 
 

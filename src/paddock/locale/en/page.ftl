@@ -1,0 +1,278 @@
+### What the browser's page says of its own accord.
+
+## Front page
+
+page-motto = Racing board games, raced.
+page-language = Language
+page-light = Light
+page-day = Day
+page-night = Night
+page-sound = Sound
+page-title-downforce = Downforce
+page-title-formula_d = Formula D
+page-tagline-heat = Cards, gears and nerve
+page-tagline-downforce = Buy, bet and block
+page-tagline-formula_d = Shift and roll
+page-garage = In the garage
+page-coming-1 = Still being tuned.
+page-coming-2 = Coming soon.
+page-drivers = { $from } to { $to } drivers
+page-circuits = { $count ->
+    [one] 1 circuit
+   *[other] { $count } circuits
+}
+page-invite = Invite
+page-race-now = Race now
+page-open-tables = Open tables
+page-open-hint = No account. Pick a seat and drive.
+page-no-tables = No races yet. Start one.
+page-no-tables-hint = Two clicks to the grid.
+page-seats = Seats
+page-live = Live
+page-round-n = Round { $round }
+page-laps = { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}
+page-sit-down = Sit down
+page-watch = Watch
+page-replay = Replay
+page-open-file = Open a race file
+page-open-file-hint = Drop it here, or choose one
+page-choose-file = Choose a file
+page-file-too-long = That file is too long for a race.
+
+## Setting up
+
+page-circuit = Circuit
+page-circuit-facts = { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}, { $corners ->
+    [one] 1 corner
+   *[other] { $corners } corners
+}
+page-cars = Cars
+page-laps-label = Laps
+page-level = Drivers
+page-driver-rookie = Rookie
+page-driver-racer = Racer
+page-driver-champion = Champion
+page-driver-random = Random
+page-bot-name = { $level } { $number }
+page-pace = Pace
+page-pace-relaxed = Relaxed
+page-pace-live = With a clock
+page-pace-post = By post
+page-your-name = Your name
+page-you = You
+page-guest = Driver { $number }
+page-at-this-device = Player { $number }, this device
+page-add-here = + Someone at this device
+page-remove = Remove
+page-by-link = Friends by link
+page-setup-sum = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} on the grid, { $bots ->
+    [0] no drivers
+    [one] 1 driver ({ $level })
+   *[other] { $bots } drivers ({ $level })
+}.
+page-open-table = Open the table
+page-to-the-grid = To the grid
+page-close = Close
+
+## Before the start
+
+page-table-open = The table is open
+page-send-link = Send this link round. Whoever opens it picks a seat.
+page-copy-link = Copy the link
+page-copied = Copied
+page-qr = QR code of the link to this table
+page-free-seat = Free seat
+page-here = Here
+page-away = Away
+page-a-driver = Driver: { $level }
+page-start-race = Start the race
+page-start-fills = { $count ->
+    [one] The free seat goes to a driver.
+   *[other] The { $count } free seats go to drivers.
+}
+page-host-starts = The host starts the race.
+page-name-first = Say your name first.
+
+## At the table
+
+page-board = The circuit
+page-board-car = Zoom to my car
+page-board-all = Show the whole circuit
+page-dashboard = Dashboard
+page-action = Your move
+page-lap = Lap { $lap }/{ $laps }
+page-your-move = Your move
+page-also-waiting = also waiting for { $names }
+page-waiting-for = Waiting for { $names }
+page-wait = Waiting
+page-chooses = is choosing
+page-driving = Driving
+page-tap-to-skip = Cars are driving. Tap the board to skip.
+page-finish = Finish
+page-watching = Watching
+page-watching-hint = You are watching. Hands stay hidden until the race is over.
+page-standings = Standings
+page-lead = lead
+page-mood-choosing = choosing
+page-mood-ready = ready
+page-mood-driving = driving
+page-mood-home = home
+page-mood-out = out
+page-radio = Radio
+page-radio-hint = tap a line for its ruling
+page-radio-empty = Quiet on the radio.
+page-radio-more = Earlier lines
+page-chat = Say something to the table
+page-open-side = Standings, radio and chat
+page-take-back = Take back
+page-give-seat = Let a driver drive
+page-take-seat = Take the wheel
+page-driver-drives = A driver holds your wheel.
+page-connected = Connected
+page-not-connected = No connection
+page-reconnecting = Reconnecting
+page-move-is-safe = your move is safe · try { $tries }
+page-no-connection = No connection
+page-since = since { $seconds } s
+page-try-now = Try now
+page-no-such-table = There is no such table.
+page-to-front = To the front page
+page-pass-to = Pass to { $name }
+page-i-am = I am { $name }
+
+## After the race
+
+page-race-over = The race is over. Hands and luck are open now.
+page-podium = Podium
+page-you-finish = { $place ->
+    [1] You win!
+    [2] You finish 2nd
+    [3] You finish 3rd
+   *[other] You finish { $place }th
+}
+page-wins = { $name } wins!
+page-see-board = See the board
+page-rematch = Rematch
+page-save-race = Save the race
+
+## Replay
+
+page-replay-title = Replay
+page-play = Play
+page-pause = Pause
+page-step-back = One back
+page-step-on = One on
+page-to-start = To the start
+page-to-end = To the end
+page-speed = Speed
+page-moment = Moment { $moment } of { $moments }
+page-seen-by = Seen by
+page-seen-by-all = All-seeing
+page-copy-moment = Copy link to this moment
+page-no-race = No race to show. Choose a race file.
+page-moment-start = Start
+page-keys-replay = Space plays and pauses, the arrow keys step.
+
+## When something goes wrong
+
+page-error = That did not work
+page-error-server = The server does not answer. Try again.
+page-error-load = A part of the page could not be loaded. Load the page again.
+
+## Heat
+
+page-heat-headline = { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+} · { $spaces } spaces each
+page-heat-detail = lap { $lap } · gear { $gear }
+page-heat-gear = Gear
+page-heat-gear-n = Gear { $gear }
+page-heat-engine = Engine
+page-heat-engine-spoken = { $heat } heat in the engine
+page-heat-deck = deck
+page-heat-discarded = discard
+page-heat-hand = Your hand
+page-heat-card-speed = Speed
+page-heat-card-upgrade = Upgrade
+page-heat-card-stress = Stress
+page-heat-card-heat = Heat
+page-heat-card-name = Speed { $value }
+page-heat-card-spoken = { $card }, card { $number }
+page-heat-heat-stays = Heat cannot be played. Cool it down.
+page-heat-laid = Your cards lie face down.
+page-heat-play = { $count ->
+    [one] Play 1 card
+   *[other] Play { $count } cards
+}
+page-heat-needs = { $gear ->
+    [one] Gear 1 needs one card. Choose it.
+   *[other] Gear { $gear } needs { $gear } cards. Choose { $more } more.
+}
+page-heat-clutter = Back to gear 1
+page-heat-clutter-why = Cluttered hand: too few cards for this gear. No move this round.
+page-heat-keep = Keep all
+page-heat-keep-why = Then you draw up to seven.
+page-heat-discard = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+page-heat-cool = Cool { $heat }
+page-heat-option-boost = Boost, pay 1 heat
+page-heat-option-adrenaline = Adrenaline
+page-heat-option-done = Drive on
+page-heat-option-slip = Take the slipstream
+page-heat-option-stay = Stay
+page-heat-ask-react = Your reaction
+page-heat-ask-slipstream = The slipstream
+page-heat-ask-discard = Discard what you do not want, then draw.
+page-heat-cost = Costs { $heat } heat.
+page-heat-cost-corner = Costs { $heat } heat, { $corner } included.
+page-heat-cost-spin = Spin-out { $chance }!
+page-heat-cost-nothing = Costs nothing.
+page-heat-pit = Forecast
+page-heat-speed = Speed
+page-heat-corner = Corner
+page-heat-heat = Heat
+page-heat-spin = Spin
+page-heat-pit-gained = { $count ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+page-heat-pit-blocked = held up { $chance }
+page-heat-pit-finish = to the flag
+page-heat-pit-limit = limit · within
+page-heat-pit-over = limit · { $over } over
+page-heat-pit-maybe = limit · crossed { $chance }
+page-heat-pit-none = none ahead
+page-heat-pit-leaves = leaves { $heat }
+page-heat-pit-holds = it holds
+page-heat-pit-spin-maybe = risky
+page-heat-pit-spin-likely = likely
+page-heat-tag-ok = ok
+page-heat-tag-pay = pay { $heat }
+page-heat-tag-spin = spin { $chance }
+page-heat-then-speed = Speed { $speed }
+page-heat-then-moves = { $count ->
+    [one] { $spaces } space on
+   *[other] { $spaces } spaces on
+}
+page-heat-then-finish = Over the finish line
+page-heat-then-pays = { $corner } at { $speed }, limit { $limit }: pays { $heat }
+page-heat-then-holds = { $corner } at { $speed }, limit { $limit }: free
+page-heat-then-spins = Spin-out { $chance }
+page-heat-then-engine = Engine { $heat }
+page-heat-sum = speed { $speed } − limit { $limit } = { $cost }
+page-heat-spoken = Lap { $lap } of { $laps }, gear { $gear }, { $engine } heat in the engine. Hand: { $cards }.
+page-heat-spoken-plan = Choose a gear ({ $gears }) with the up and down keys and cards with the number keys, then press Enter.
+page-heat-spoken-choose = Choose: { $options }.
+page-heat-spoken-discard = Discard cards with the number keys, then press Enter.

@@ -1,0 +1,276 @@
+### Wat de pagina in de browser uit zichzelf zegt.
+
+## Voorpagina
+
+page-motto = Racebordspellen, echt geracet.
+page-language = Taal
+page-light = Licht
+page-day = Dag
+page-night = Nacht
+page-sound = Geluid
+page-title-downforce = Downforce
+page-title-formula_d = Formula D
+page-tagline-heat = Kaarten, schakelen en lef
+page-tagline-downforce = Bieden, wedden, blokkeren
+page-tagline-formula_d = Schakel en gooi
+page-garage = In de garage
+page-coming-1 = Er wordt nog gesleuteld.
+page-coming-2 = Binnenkort aan de start.
+page-drivers = { $from } tot { $to } coureurs
+page-circuits = { $count ->
+    [one] 1 circuit
+   *[other] { $count } circuits
+}
+page-invite = Nodig uit
+page-race-now = Racen
+page-open-tables = Open tafels
+page-open-hint = Geen account. Kies een plek en rijd.
+page-no-tables = Nog geen races. Begin er een.
+page-no-tables-hint = In twee klikken op de grid.
+page-seats = Plekken
+page-live = Live
+page-round-n = Ronde { $round }
+page-laps = { $laps ->
+    [one] 1 rondje
+   *[other] { $laps } rondjes
+}
+page-sit-down = Ga zitten
+page-watch = Kijken
+page-replay = Replay
+page-open-file = Open een racebestand
+page-open-file-hint = Sleep het hierheen of kies er een
+page-choose-file = Kies een bestand
+page-file-too-long = Dat bestand is te lang voor een race.
+
+## Klaarzetten
+
+page-circuit = Circuit
+page-circuit-facts = { $laps ->
+    [one] 1 rondje
+   *[other] { $laps } rondjes
+}, { $corners ->
+    [one] 1 bocht
+   *[other] { $corners } bochten
+}
+page-cars = Auto's
+page-laps-label = Rondjes
+page-level = Tegenstanders
+page-driver-rookie = Groentje
+page-driver-racer = Coureur
+page-driver-champion = Kampioen
+page-driver-random = Willekeurig
+page-bot-name = { $level } { $number }
+page-pace = Tempo
+page-pace-relaxed = Rustig
+page-pace-live = Met klok
+page-pace-post = Per post
+page-your-name = Je naam
+page-you = Jij
+page-guest = Coureur { $number }
+page-at-this-device = Speler { $number }, dit scherm
+page-add-here = + Iemand aan dit scherm
+page-remove = Weghalen
+page-by-link = Vrienden via link
+page-setup-sum = { $people ->
+    [one] 1 mens
+   *[other] { $people } mensen
+} aan de start, { $bots ->
+    [0] geen bots
+    [one] 1 bot ({ $level })
+   *[other] { $bots } bots ({ $level })
+}.
+page-open-table = Open de tafel
+page-to-the-grid = Naar de grid
+page-close = Sluiten
+
+## Voor de start
+
+page-table-open = De tafel is open
+page-send-link = Stuur deze link rond. Wie hem opent, kiest een plek.
+page-copy-link = Kopieer de link
+page-copied = Gekopieerd
+page-qr = QR-code van de link naar deze tafel
+page-free-seat = Vrije plek
+page-here = Aanwezig
+page-away = Even weg
+page-a-driver = Bot: { $level }
+page-start-race = Start de race
+page-start-fills = { $count ->
+    [one] De vrije plek gaat naar een bot.
+   *[other] De { $count } vrije plekken gaan naar bots.
+}
+page-host-starts = De gastheer start de race.
+page-name-first = Zeg eerst hoe je heet.
+
+## Aan tafel
+
+page-board = Het circuit
+page-board-car = Zoom naar mijn auto
+page-board-all = Toon het hele circuit
+page-dashboard = Dashboard
+page-action = Jouw beurt
+page-lap = Rondje { $lap }/{ $laps }
+page-your-move = Jouw beurt
+page-also-waiting = ook wachten op { $names }
+page-waiting-for = Wachten op { $names }
+page-wait = Wachten
+page-chooses = kiest
+page-driving = Ze rijden
+page-tap-to-skip = De auto's rijden. Tik op het bord om over te slaan.
+page-finish = Finish
+page-watching = Toeschouwer
+page-watching-hint = Je kijkt toe. Handen blijven dicht tot de race voorbij is.
+page-standings = Stand
+page-lead = leider
+page-mood-choosing = kiest
+page-mood-ready = klaar
+page-mood-driving = rijdt
+page-mood-home = binnen
+page-mood-out = uit
+page-radio = Radio
+page-radio-hint = tik op een regel: de spelregel
+page-radio-empty = Stil op de radio.
+page-radio-more = Eerdere regels
+page-chat = Zeg iets tegen de tafel
+page-open-side = Stand, radio en chat
+page-take-back = Neem terug
+page-give-seat = Laat een bot rijden
+page-take-seat = Pak het stuur
+page-driver-drives = Een bot rijdt voor je.
+page-connected = Verbonden
+page-not-connected = Geen verbinding
+page-reconnecting = Opnieuw verbinden
+page-move-is-safe = je zet is veilig · poging { $tries }
+page-no-connection = Geen verbinding
+page-since = al { $seconds } s
+page-try-now = Probeer nu
+page-no-such-table = Die tafel bestaat niet.
+page-to-front = Naar de voorpagina
+page-pass-to = Geef door aan { $name }
+page-i-am = Ik ben { $name }
+
+## Na de race
+
+page-race-over = De race is voorbij. Handen en geluk liggen open.
+page-podium = Podium
+page-you-finish = { $place ->
+    [1] Je wint!
+   *[other] Je wordt { $place }e
+}
+page-wins = { $name } wint!
+page-see-board = Naar het bord
+page-rematch = Revanche
+page-save-race = Bewaar de race
+
+## Terugkijken
+
+page-replay-title = Terugkijken
+page-play = Afspelen
+page-pause = Pauze
+page-step-back = Eén terug
+page-step-on = Eén verder
+page-to-start = Naar het begin
+page-to-end = Naar het eind
+page-speed = Tempo
+page-moment = Moment { $moment } van { $moments }
+page-seen-by = Gezien door
+page-seen-by-all = Alziend
+page-copy-moment = Link naar dit moment
+page-no-race = Geen race om te tonen. Kies een racebestand.
+page-moment-start = Start
+page-keys-replay = Spatie speelt en pauzeert, de pijltjes stappen.
+
+## Als er iets misgaat
+
+page-error = Dat ging niet
+page-error-server = De server antwoordt niet. Probeer het opnieuw.
+page-error-load = Een deel van de pagina kon niet laden. Laad de pagina opnieuw.
+
+## Heat
+
+page-heat-headline = { $laps ->
+    [one] 1 rondje
+   *[other] { $laps } rondjes
+} van { $spaces } velden
+page-heat-detail = rondje { $lap } · versn. { $gear }
+page-heat-gear = Versnelling
+page-heat-gear-n = Versnelling { $gear }
+page-heat-engine = Motor
+page-heat-engine-spoken = { $heat } Heat in de motor
+page-heat-deck = stapel
+page-heat-discarded = aflegstapel
+page-heat-hand = Je hand
+page-heat-card-speed = Snelheid
+page-heat-card-upgrade = Upgrade
+page-heat-card-stress = Stress
+page-heat-card-heat = Heat
+page-heat-card-name = Snelheid { $value }
+page-heat-card-spoken = { $card }, kaart { $number }
+page-heat-heat-stays = Heat kun je niet spelen. Koel het af.
+page-heat-laid = Je kaarten liggen gedekt.
+page-heat-play = { $count ->
+    [one] Speel 1 kaart
+   *[other] Speel { $count } kaarten
+}
+page-heat-needs = { $gear ->
+    [one] Versnelling 1 vraagt één kaart. Kies die.
+   *[other] Versnelling { $gear } vraagt { $gear } kaarten. Kies er nog { $more }.
+}
+page-heat-clutter = Terug naar 1
+page-heat-clutter-why = Onmogelijke hand: te weinig kaarten voor deze versnelling. Je staat deze ronde stil.
+page-heat-keep = Houd alles
+page-heat-keep-why = Daarna vul je aan tot zeven.
+page-heat-discard = { $count ->
+    [one] Leg 1 kaart af
+   *[other] Leg { $count } kaarten af
+}
+page-heat-cool = Koel { $heat }
+page-heat-option-boost = Boost, betaal 1 Heat
+page-heat-option-adrenaline = Adrenaline
+page-heat-option-done = Rijd door
+page-heat-option-slip = Pak de slipstream
+page-heat-option-stay = Blijf
+page-heat-ask-react = Jouw reactie
+page-heat-ask-slipstream = De slipstream
+page-heat-ask-discard = Leg af wat je niet wilt, daarna vul je aan.
+page-heat-cost = Kost { $heat } Heat.
+page-heat-cost-corner = Kost { $heat } Heat, { $corner } erbij.
+page-heat-cost-spin = Uit de bocht { $chance }!
+page-heat-cost-nothing = Kost niets.
+page-heat-pit = Voorspelling
+page-heat-speed = Snelh.
+page-heat-corner = Bocht
+page-heat-heat = Heat
+page-heat-spin = Spin
+page-heat-pit-gained = { $count ->
+    [one] { $spaces } veld
+   *[other] { $spaces } velden
+}
+page-heat-pit-blocked = gehinderd { $chance }
+page-heat-pit-finish = naar de vlag
+page-heat-pit-limit = limiet · past
+page-heat-pit-over = limiet · { $over } te hard
+page-heat-pit-maybe = limiet · kans { $chance }
+page-heat-pit-none = geen bocht
+page-heat-pit-leaves = { $heat } over
+page-heat-pit-holds = blijft liggen
+page-heat-pit-spin-maybe = riskant
+page-heat-pit-spin-likely = waarschijnlijk
+page-heat-tag-ok = past
+page-heat-tag-pay = betaal { $heat }
+page-heat-tag-spin = spin { $chance }
+page-heat-then-speed = Snelheid { $speed }
+page-heat-then-moves = { $count ->
+    [one] { $spaces } veld verder
+   *[other] { $spaces } velden verder
+}
+page-heat-then-finish = Over de finish
+page-heat-then-pays = { $corner } met { $speed }, limiet { $limit }: betaalt { $heat }
+page-heat-then-holds = { $corner } met { $speed }, limiet { $limit }: gratis
+page-heat-then-spins = Uit de bocht { $chance }
+page-heat-then-engine = Motor { $heat }
+page-heat-sum = snelheid { $speed } − limiet { $limit } = { $cost }
+page-heat-spoken = Rondje { $lap } van { $laps }, versnelling { $gear }, { $engine } Heat in de motor. Hand: { $cards }.
+page-heat-spoken-plan = Kies een versnelling ({ $gears }) met omhoog en omlaag, kaarten met de cijfers, en druk op Enter.
+page-heat-spoken-choose = Kies: { $options }.
+page-heat-spoken-discard = Leg kaarten af met de cijfers en druk op Enter.

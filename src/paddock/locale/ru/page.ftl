@@ -1,0 +1,291 @@
+### Что говорит страница в браузере.
+
+## Главная
+
+page-motto = Настольные гонки. На полной скорости.
+page-language = Язык
+page-light = Свет
+page-day = День
+page-night = Ночь
+page-sound = Звук
+page-title-downforce = Downforce
+page-title-formula_d = Formula D
+page-tagline-heat = Карты, передачи и нервы
+page-tagline-downforce = Торги, ставки и блок
+page-tagline-formula_d = Передача и бросок
+page-garage = В гараже
+page-coming-1 = Ещё настраиваем.
+page-coming-2 = Скоро на старте.
+page-drivers = от { $from } до { $to } гонщиков
+page-circuits = { $count } { $count ->
+    [one] трасса
+    [few] трассы
+   *[many] трасс
+}
+page-invite = Позвать
+page-race-now = На старт
+page-open-tables = Открытые столы
+page-open-hint = Без регистрации. Выбирайте место и вперёд.
+page-no-tables = Гонок пока нет. Начните свою.
+page-no-tables-hint = Два нажатия до старта.
+page-seats = Мест
+page-live = Идёт
+page-round-n = Раунд { $round }
+page-laps = { $laps } { $laps ->
+    [one] круг
+    [few] круга
+   *[many] кругов
+}
+page-sit-down = Сесть за руль
+page-watch = Смотреть
+page-replay = Повтор
+page-open-file = Открыть запись
+page-open-file-hint = Перетащите сюда или выберите
+page-choose-file = Выбрать файл
+page-file-too-long = Файл слишком велик для записи гонки.
+
+## Подготовка
+
+page-circuit = Трасса
+page-circuit-facts = { $laps } { $laps ->
+    [one] круг
+    [few] круга
+   *[many] кругов
+}, { $corners } { $corners ->
+    [one] поворот
+    [few] поворота
+   *[many] поворотов
+}
+page-cars = Болидов
+page-laps-label = Кругов
+page-level = Соперники
+page-driver-rookie = Новичок
+page-driver-racer = Гонщик
+page-driver-champion = Чемпион
+page-driver-random = Наугад
+page-bot-name = { $level } { $number }
+page-pace = Темп
+page-pace-relaxed = Без спешки
+page-pace-live = С часами
+page-pace-post = По переписке
+page-your-name = Ваше имя
+page-you = Вы
+page-guest = Гонщик { $number }
+page-at-this-device = Игрок { $number }, за этим экраном
+page-add-here = + Ещё кто-то за этим экраном
+page-remove = Убрать
+page-by-link = Друзей по ссылке
+page-setup-sum = На старте { $people } { $people ->
+    [one] человек
+    [few] человека
+   *[many] человек
+}, { $bots ->
+    [0] без ботов
+    [one] { $bots } бот ({ $level })
+    [few] { $bots } бота ({ $level })
+   *[many] { $bots } ботов ({ $level })
+}.
+page-open-table = Открыть стол
+page-to-the-grid = На старт!
+page-close = Закрыть
+
+## Перед стартом
+
+page-table-open = Стол открыт
+page-send-link = Разошлите ссылку. Кто откроет, выберет себе место.
+page-copy-link = Скопировать ссылку
+page-copied = Скопировано
+page-qr = QR-код ссылки на этот стол
+page-free-seat = Свободное место
+page-here = На месте
+page-away = Нет на месте
+page-a-driver = Бот: { $level }
+page-start-race = Начать гонку
+page-start-fills = { $count ->
+    [one] Свободное место займёт бот.
+   *[other] Свободные места ({ $count }) займут боты.
+}
+page-host-starts = Гонку начнёт хозяин стола.
+page-name-first = Сначала назовитесь.
+
+## За столом
+
+page-board = Трасса
+page-board-car = К моему болиду
+page-board-all = Вся трасса
+page-dashboard = Приборы
+page-action = Ваш ход
+page-lap = Круг { $lap }/{ $laps }
+page-your-move = Ваш ход
+page-also-waiting = ждём и других: { $names }
+page-waiting-for = Ждём: { $names }
+page-wait = Ждём
+page-chooses = выбирает
+page-driving = Едут
+page-tap-to-skip = Болиды едут. Нажмите на поле, чтобы пропустить.
+page-finish = Финиш
+page-watching = Вы зритель
+page-watching-hint = Вы смотрите гонку. Руки откроются после финиша.
+page-standings = Положение
+page-lead = лидер
+page-mood-choosing = думает
+page-mood-ready = готов
+page-mood-driving = едет
+page-mood-home = финиш
+page-mood-out = сошёл
+page-radio = Радио
+page-radio-hint = нажмите строку: правило
+page-radio-empty = В эфире тихо.
+page-radio-more = Что было раньше
+page-chat = Скажите что-нибудь столу
+page-open-side = Положение, радио и чат
+page-take-back = Взять назад
+page-give-seat = Отдать руль боту
+page-take-seat = Взять руль
+page-driver-drives = За вас едет бот.
+page-connected = На связи
+page-not-connected = Нет связи
+page-reconnecting = Восстанавливаем связь
+page-move-is-safe = ход не потерян · попытка { $tries }
+page-no-connection = Нет связи
+page-since = уже { $seconds } с
+page-try-now = Повторить
+page-no-such-table = Такого стола нет.
+page-to-front = На главную
+page-pass-to = Передайте: { $name }
+page-i-am = Это я, { $name }
+
+## После гонки
+
+page-race-over = Гонка окончена. Руки и жребий открыты.
+page-podium = Пьедестал
+page-you-finish = { $place ->
+    [1] Победа!
+   *[other] Вы на { $place }-м месте
+}
+page-wins = Побеждает { $name }!
+page-see-board = К трассе
+page-rematch = Реванш
+page-save-race = Сохранить гонку
+
+## Повтор
+
+page-replay-title = Повтор
+page-play = Пуск
+page-pause = Пауза
+page-step-back = Шаг назад
+page-step-on = Шаг вперёд
+page-to-start = В начало
+page-to-end = В конец
+page-speed = Темп
+page-moment = Момент { $moment } из { $moments }
+page-seen-by = Глазами
+page-seen-by-all = Видно всё
+page-copy-moment = Ссылка на этот момент
+page-no-race = Показывать нечего. Выберите файл с записью.
+page-moment-start = Старт
+page-keys-replay = Пробел: пуск и пауза, стрелки: шаги.
+
+## Если что-то не так
+
+page-error = Не получилось
+page-error-server = Сервер не отвечает. Попробуйте ещё раз.
+page-error-load = Часть страницы не загрузилась. Обновите страницу.
+
+## Heat
+
+page-heat-headline = { $laps } { $laps ->
+    [one] круг
+    [few] круга
+   *[many] кругов
+} по { $spaces } { $spaces ->
+    [one] клетке
+   *[other] клеток
+}
+page-heat-detail = круг { $lap } · пер. { $gear }
+page-heat-gear = Передача
+page-heat-gear-n = Передача { $gear }
+page-heat-engine = Двигатель
+page-heat-engine-spoken = В двигателе нагрев { $heat }
+page-heat-deck = колода
+page-heat-discarded = сброс
+page-heat-hand = Ваша рука
+page-heat-card-speed = Скорость
+page-heat-card-upgrade = Апгрейд
+page-heat-card-stress = Стресс
+page-heat-card-heat = Нагрев
+page-heat-card-name = Скорость { $value }
+page-heat-card-spoken = { $card }, карта { $number }
+page-heat-heat-stays = Нагрев не разыграть. Охладите его.
+page-heat-laid = Ваши карты лежат лицом вниз.
+page-heat-play = Сыграть { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+page-heat-needs = Передача { $gear } требует { $gear } { $gear ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}. Выберите ещё { $more }.
+page-heat-clutter = На передачу 1
+page-heat-clutter-why = Перегретая рука: карт на эту передачу не хватает. Болид стоит весь раунд.
+page-heat-keep = Оставить все
+page-heat-keep-why = Затем доберёте до семи.
+page-heat-discard = Сбросить { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+page-heat-cool = Охладить { $heat }
+page-heat-option-boost = Ускориться, нагрев 1
+page-heat-option-adrenaline = Адреналин
+page-heat-option-done = Ехать дальше
+page-heat-option-slip = Поймать слипстрим
+page-heat-option-stay = Остаться
+page-heat-ask-react = Ваша реакция
+page-heat-ask-slipstream = Слипстрим
+page-heat-ask-discard = Сбросьте лишнее, затем доберёте.
+page-heat-cost = Нагрев { $heat }.
+page-heat-cost-corner = Нагрев { $heat } вместе с { $corner }.
+page-heat-cost-spin = Вылет { $chance }!
+page-heat-cost-nothing = Ничего не стоит.
+page-heat-pit = Прогноз
+page-heat-speed = Скор.
+page-heat-corner = Пов.
+page-heat-heat = Нагрев
+page-heat-spin = Вылет
+page-heat-pit-gained = { $count ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}
+page-heat-pit-blocked = блок { $chance }
+page-heat-pit-finish = до флага
+page-heat-pit-limit = предел · в норме
+page-heat-pit-over = предел · лишних { $over }
+page-heat-pit-maybe = предел · шанс { $chance }
+page-heat-pit-none = впереди нет
+page-heat-pit-leaves = останется { $heat }
+page-heat-pit-holds = держит
+page-heat-pit-spin-maybe = рискованно
+page-heat-pit-spin-likely = вероятен
+page-heat-tag-ok = норма
+page-heat-tag-pay = нагрев { $heat }
+page-heat-tag-spin = вылет { $chance }
+page-heat-then-speed = Скорость { $speed }
+page-heat-then-moves = { $count ->
+    [one] Вперёд на { $spaces } клетку
+    [few] Вперёд на { $spaces } клетки
+   *[many] Вперёд на { $spaces } клеток
+}
+page-heat-then-finish = За линию финиша
+page-heat-then-pays = { $corner } на { $speed }, предел { $limit }: нагрев { $heat }
+page-heat-then-holds = { $corner } на { $speed }, предел { $limit }: даром
+page-heat-then-spins = Вылет { $chance }
+page-heat-then-engine = В двигателе { $heat }
+page-heat-sum = скорость { $speed } − предел { $limit } = { $cost }
+page-heat-spoken = Круг { $lap } из { $laps }, передача { $gear }, в двигателе нагрев { $engine }. Рука: { $cards }.
+page-heat-spoken-plan = Выберите передачу ({ $gears }) стрелками вверх и вниз, карты цифрами и нажмите Enter.
+page-heat-spoken-choose = Выберите: { $options }.
+page-heat-spoken-discard = Сбросьте карты цифрами и нажмите Enter.

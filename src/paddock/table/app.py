@@ -1,0 +1,210 @@
+"""The server: routes over HTTP, and where the sockets come in. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from logging import ERROR
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from .. import __version__, record
+from ..errors import PaddockError
+from . import gate, library, metrics, tokens
+from .commands import Join
+from .hall import Hall, NoTable
+from .headers import Doorkeeper
+from .limits import clean_name
+from .live import POLICY, Socket, is_welcome_origin, refusal
+from .logs import note
+from .notices import check_webhook
+from .pages import add_pages, web_folder
+from .replay import Projector
+from .room import Room
+from .settings import Settings
+from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish
+from .store import NotStored
+from .tables import OVER
+
+router = APIRouter(responses={status: {"model": Refusal} for status in (400, 404, 409, 413, 422, 429)})
+TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+RACE_FILE = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def info_of(room: Room) -> dict[str, Any]:
+    """What everybody may know of a table, when nothing is half done."""
+    async with room.lock:
+        return gate.info(room.table, room.presence())
+
+
+@router.post("/api/tables", status_code=201)
+async def make_table(wish: TableWish, request: Request) -> Made:
+    """Make a table. Keep the host's token."""
+    hall = hall_of(request)
+    token = tokens.new_token()
+    seats = [seat.model_dump(exclude_none=True) for seat in wish.seats]
+    plan = hall.plan(wish.game, wish.options, seats, wish.pace, wish.seconds, wish.open, tokens.hashed(token))
+    room = await hall.make(plan)
+    return Made(table=plan.id, host=token, info=Info(**await info_of(room)))
+
+
+@router.get("/api/tables")
+async def list_tables(request: Request) -> list[Info]:
+    """The open tables, newest first."""
+    return [Info(**await info_of(room)) for room in await hall_of(request).listed()]
+
+
+@router.get("/api/tables/{table}")
+async def look_at_table(table: TableId, request: Request) -> Info:
+    """A table as everybody sees it."""
+    return Info(**await info_of(await hall_of(request).room(table)))
+
+
+@router.post("/api/tables/{table}/seats/{seat}")
+async def sit_down(
+    table: TableId, seat: Annotated[int, Path(ge=0, le=11)], sitting: Sitting, request: Request
+) -> Seated:
+    """Sit down on a free person's seat. Keep the token: whoever holds it sits there."""
+    room = await hall_of(request).room(table)
+    token = tokens.new_token()
+    name, webhook = clean_name(sitting.name), sitting.webhook
+    if webhook is not None:
+        check_webhook(webhook, hall_of(request).settings.webhook_hosts())
+    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook))
+    return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
+
+
+@router.get("/api/tables/{table}/race", response_class=PlainTextResponse)
+async def race_file(table: TableId, request: Request) -> Response:
+    """The race file, once the race is over."""
+    room = await hall_of(request).room(table)
+    async with room.lock:
+        if room.table.state != OVER or room.table.race is None:
+            raise PaddockError("the race file comes with the end of the race")
+        text = record.write(room.table.race, names=room.table.names())
+    name = f'attachment; filename="{room.table.plan.game}-{table}.race"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.post("/api/replay", response_model=Replay, openapi_extra=RACE_FILE)
+async def replay_race(request: Request) -> Response:
+    """Replay a race file: every moment with its view, all-seeing."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise PaddockError("a race file is text in UTF-8") from None
+    made = await request.app.state.projector.show(hall_of(request).crew, text)
+    return Response(made, media_type="application/json")
+
+
+@router.get("/health")
+async def health(request: Request) -> Health:
+    """Whether the store answers."""
+    hall = hall_of(request)
+    await hall.store.count()
+    return Health(status="ok", tables=len(hall.rooms), sockets=hall.sockets)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def prometheus() -> Response:
+    """Numbers for Prometheus."""
+    return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def live(websocket: WebSocket) -> None:
+    """A client's socket."""
+    hall: Hall = websocket.app.state.hall
+    by_address: Counter[str] = websocket.app.state.by_address
+    address = websocket.client.host if websocket.client else ""
+    headers, settings = websocket.headers, hall.settings
+    full = hall.sockets >= settings.most_sockets or by_address[address] >= settings.sockets_per_address
+    if full or not is_welcome_origin(headers.get("origin"), headers.get("host"), settings.origin_list()):
+        metrics.REFUSED.add("socket")
+        await websocket.close(POLICY)
+        return
+    hall.sockets += 1
+    by_address[address] += 1
+    try:
+        await Socket(websocket, hall).run(websocket.path_params["table"])
+    finally:
+        hall.sockets -= 1
+        by_address[address] -= 1
+        if not by_address[address]:
+            del by_address[address]
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    """What was asked for cannot be done."""
+    metrics.REFUSED.add("request")
+    status = 404 if isinstance(error, (NoTable, library.Missing)) else 503 if isinstance(error, NotStored) else 409
+    return JSONResponse(refusal(error), status)
+
+
+async def misread(_: Request, error: Exception) -> Response:
+    """A request that cannot be understood: where, and why, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part)[:40] for part in first["loc"][1:])
+    return JSONResponse(refusal(f"{where}: {first['msg']}" if where else first["msg"]), 422)
+
+
+async def not_possible(_: Request, error: Exception) -> Response:
+    """An address or a method that is not there."""
+    assert isinstance(error, HTTPException)
+    return JSONResponse(refusal(error.detail), error.status_code, headers=error.headers)
+
+
+async def stumbled(request: Request, error: Exception) -> Response:
+    """A fault of ours. The log has it, the client does not."""
+    note("a request failed", ERROR, path=request.url.path, error=f"{type(error).__name__}: {error}")
+    return JSONResponse(refusal("the server stumbled over this"), 500)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        app.state.hall = hall
+        app.state.by_address = Counter()
+        app.state.projector = Projector()
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Paddock's table",
+        version=__version__,
+        description="Racing board games. The socket /api/tables/T/live is described in docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        exception_handlers={
+            PaddockError: refused,
+            RequestValidationError: misread,
+            HTTPException: not_possible,
+            Exception: stumbled,
+        },
+    )
+    app.include_router(router)
+    app.include_router(library.router)
+    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    add_pages(app, web_folder(settings.web))
+    return Doorkeeper(app, settings)

@@ -1,0 +1,131 @@
+"""What clients say, and what is stored of it. Both are JSON with a `do`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+ClientId = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Token = Annotated[str, Meta(max_length=64)]
+AnswerText = Annotated[str, Meta(max_length=200)]
+DriverName = Annotated[str, Meta(max_length=32)]
+
+
+class Hello(Struct, tag_field="do", tag="hello", frozen=True):
+    """Who I am, and the last thing that I saw."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    last: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    client: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AskStart(Struct, tag_field="do", tag="start", frozen=True):
+    id: ClientId
+    driver: DriverName | None = None
+
+
+class AskAct(Struct, tag_field="do", tag="act", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    answer: AnswerText
+
+
+class AskUndo(Struct, tag_field="do", tag="undo", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+
+
+class AskWithdraw(Struct, tag_field="do", tag="withdraw", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+
+
+class AskForecast(Struct, tag_field="do", tag="forecast", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    answer: AnswerText
+
+
+class AskSeat(Struct, tag_field="do", tag="seat", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    who: Literal["driver", "person"]
+    driver: DriverName | None = None
+
+
+class AskChat(Struct, tag_field="do", tag="chat", frozen=True):
+    id: ClientId
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class AskRematch(Struct, tag_field="do", tag="rematch", frozen=True):
+    id: ClientId
+
+
+class Ping(Struct, tag_field="do", tag="ping", frozen=True):
+    pass
+
+
+Message = Hello | AskStart | AskAct | AskUndo | AskWithdraw | AskForecast | AskSeat | AskChat | AskRematch | Ping
+read_message = msgspec.json.Decoder(Message).decode
+
+
+class Join(Struct, tag_field="do", tag="join", frozen=True):
+    """Somebody sat down; `token` is the hash of the secret."""
+
+    seat: int
+    name: str
+    token: str
+    nonce: str | None = None
+    webhook: str | None = None
+
+
+class Start(Struct, tag_field="do", tag="start", frozen=True):
+    """The race began; `drivers` took the seats that were empty."""
+
+    drivers: dict[int, str]
+
+
+class Act(Struct, tag_field="do", tag="act", frozen=True):
+    """A seat answered; `by` names the driver that did it for the seat."""
+
+    seat: int
+    answer: str
+    by: str | None = None
+
+
+class Undo(Struct, tag_field="do", tag="undo", frozen=True):
+    seat: int
+
+
+class Withdraw(Struct, tag_field="do", tag="withdraw", frozen=True):
+    seat: int
+
+
+class Give(Struct, tag_field="do", tag="seat", frozen=True):
+    """A seat was given to a driver, or to a person."""
+
+    seat: int
+    who: str
+    driver: str | None = None
+
+
+class Chat(Struct, tag_field="do", tag="chat", frozen=True):
+    """Somebody said something; the seat is None where the host has none."""
+
+    seat: int | None
+    text: str
+
+
+class Rematch(Struct, tag_field="do", tag="rematch", frozen=True):
+    """A new table was made for the same people."""
+
+    table: str
+
+
+Command = Join | Start | Act | Undo | Withdraw | Give | Chat | Rematch
+read_command = msgspec.json.Decoder(Command).decode
+write = msgspec.json.encode

@@ -1,0 +1,106 @@
+"""What a page reads before and beside a race: games, boards, messages, rulings."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from .. import drawing
+from ..contract import GAMES, game
+from ..drivers import levels
+from ..errors import PaddockError, unknown
+from ..locale import LANGUAGES, Unsaid, ruling
+from ..locale.messages import whole_language
+from .shapes import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
+
+router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
+Word = Annotated[str, Path(max_length=32)]
+DAY = {"cache-control": "max-age=3600"}
+# A board that is opened by itself may be styled by its own stylesheet, and do nothing else.
+ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", **DAY}
+
+
+class Missing(PaddockError):
+    """There is no such thing to read."""
+
+
+@cache
+def about_game(name: str) -> GameInfo:
+    """A game as the front page shows it."""
+    of = game(name)
+    return GameInfo(
+        name=name,
+        title=of.package.TITLE,
+        seats=(of.tables.LEAST_SEATS, of.most_seats),
+        circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
+        drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
+        options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+    )
+
+
+def circuit_of(name: str, circuit: str) -> dict[str, Any]:
+    """The file of a circuit; raises Missing."""
+    if name not in GAMES:
+        raise Missing(str(unknown("game", name, GAMES)))
+    known = game(name).setup.circuit_names()
+    if circuit not in known:
+        raise Missing(str(unknown("circuit", circuit, known)))
+    file: dict[str, Any] = game(name).setup.circuit(circuit)
+    return file
+
+
+@cache
+def board(name: str, circuit: str, laps: int | None) -> str:
+    """The board without cars, in the light of the page around it."""
+    file = circuit_of(name, circuit)
+    asked = {"laps": laps} if laps is not None and "laps" in game(name).setup.OPTIONS else {}
+    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, **asked)
+    return drawn
+
+
+@cache
+def geometry(name: str, circuit: str) -> str:
+    """The numbers behind a board."""
+    return json.dumps(drawing.of(name).geometry(circuit_of(name, circuit)))
+
+
+@router.get("/api/games")
+def games() -> list[GameInfo]:
+    """The games, with their circuits and drivers."""
+    return [about_game(name) for name in GAMES]
+
+
+@router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
+def board_svg(of: Word, circuit: Word, laps: Annotated[int | None, Query(ge=1, le=20)] = None) -> Response:
+    """The board without cars, as SVG."""
+    return Response(board(of, circuit, laps), media_type="image/svg+xml", headers=ALONE)
+
+
+@router.get("/api/boards/{of}/{circuit}/geometry")
+def board_geometry(of: Word, circuit: Word) -> Response:
+    """Centre and angle of every spot, and the control points of the road."""
+    return Response(geometry(of, circuit), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/messages/{language}", response_class=PlainTextResponse)
+def messages(language: Word) -> Response:
+    """The Fluent messages of a language, with English for what it lacks."""
+    if language not in LANGUAGES:
+        raise Missing(str(unknown("language", language, LANGUAGES)))
+    return PlainTextResponse(whole_language(language), headers=DAY)
+
+
+@router.get("/api/rulings/{of}/{number}")
+def ruling_text(
+    of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Annotated[str, Query(max_length=8)] = "en"
+) -> RulingText:
+    """A ruling, explained in a language."""
+    try:
+        found = ruling(f"{of} {number}", language)
+    except Unsaid as error:
+        raise Missing(str(error)) from None
+    return RulingText(name=found.name, title=found.title, text=found.text)

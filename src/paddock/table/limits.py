@@ -1,0 +1,95 @@
+"""How much, how fast and how long whatever comes in may be; and names and chat made fit to show."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import OrderedDict
+
+from ..errors import Refused
+
+MOST_NAME = 24
+MOST_CHAT = 300
+MOST_REASON = 400
+MOST_MARKS = 2
+"""Accents on one letter; more of them run over the lines above and below."""
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self, count: float = 1.0) -> bool:
+        """Whether there is room for this much more now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < count:
+            return False
+        self.left -= count
+        return True
+
+
+class Addresses:
+    """A bucket for every address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, count: float = 1.0) -> bool:
+        """Whether that address may do this much more now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take(count)
+
+
+def plain_text(text: str) -> str:
+    """Text on one line as people write it: no control, direction or unassigned characters, no towers of accents."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        if category in ("Cc", "Zl", "Zp", "Zs"):
+            letter = " "
+        elif (category == "Cf" and letter != "\u200d") or category in (
+            "Cs",
+            "Cn",
+            "Co",
+        ):  # the joiner of emoji families stays
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def clean_name(name: str) -> str:
+    """A name fit to show."""
+    cleaned = plain_text(name[: 8 * MOST_NAME])
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in cleaned):
+        raise Refused("a name needs at least one letter")
+    if len(cleaned) > MOST_NAME:
+        raise Refused(f"a name has at most {MOST_NAME} characters, not {len(cleaned)}")
+    return cleaned
+
+
+def clean_chat(text: str) -> str:
+    """A line of chat fit to show."""
+    if len(text) > MOST_CHAT:
+        raise Refused(f"a message has at most {MOST_CHAT} characters, not {len(text)}")
+    cleaned = plain_text(text)
+    if not cleaned:
+        raise Refused("the message is empty")
+    return cleaned

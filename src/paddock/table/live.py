@@ -1,0 +1,212 @@
+"""The socket of a client: from hello to goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from logging import ERROR
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..errors import PaddockError
+from . import asking, commands, crew, gate, metrics
+from .commands import AskAct, AskChat, AskForecast, Hello, Message, Ping
+from .hall import Hall, NoTable
+from .limits import MOST_REASON, Bucket
+from .logs import note
+from .room import Guest, Room
+
+HELLO_TIME = 15.0
+MOST_UNSENT = 400
+MOST_STRIKES = 100
+FORECAST_COST = 1
+CHAT_RATE, CHAT_BURST = 0.5, 6
+
+POLICY, TOO_SLOW, NO_TABLE = 1008, 1013, 4404
+
+
+def refusal(error: Exception | str, allowed: list[str] | None = None) -> dict[str, Any]:
+    """What was refused, by which rule, and what is allowed."""
+    reason = str(error)
+    if len(reason) > MOST_REASON:
+        reason = reason[:MOST_REASON] + " ..."
+    return {"reason": reason, "ruling": getattr(error, "ruling", None), "allowed": allowed or []}
+
+
+def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -> bool:
+    """Whether a page from there may open a socket here. Programs that are no browser send no origin."""
+    if origin is None:
+        return True
+    return origin.rstrip("/") in others or (bool(host) and urlsplit(origin).netloc == host)
+
+
+class Socket:
+    """One client's connection to a table."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+        self.websocket = websocket
+        self.hall = hall
+        self.guest = Guest(self.send)
+        self.client = ""
+        self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
+        self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
+        self.strikes = 0
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._closing: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
+        if self._closing is None:
+            self._outbox.put_nowait(message)
+            if self._outbox.qsize() > MOST_UNSENT:
+                self.close(TOO_SLOW)
+
+    def say(self, what: str, **more: Any) -> None:
+        """Put an answer on its way."""
+        self.send(gate.encode({"is": what, **more}))
+
+    def refuse(self, number: Any, error: Exception | str, allowed: list[str] | None = None) -> None:
+        """Say that something was not done, and why."""
+        self.say("refused", id=number, **refusal(error, allowed))
+
+    def close(self, code: int) -> None:
+        """Say goodbye after what is on its way."""
+        if self._closing is None:
+            self._closing = code
+            self._outbox.put_nowait(None)
+
+    async def run(self, table: str) -> None:
+        """Serve this client until it goes."""
+        await self.websocket.accept()
+        sender = asyncio.create_task(self._send_on())
+        room: Room | None = None
+        try:
+            room = await self.hall.room(table)
+            await self._listen(room)
+        except WebSocketDisconnect:
+            pass
+        except TimeoutError:
+            self.close(POLICY)
+        except NoTable as error:
+            self.refuse(None, error)
+            self.close(NO_TABLE)
+        except PaddockError as error:
+            self.refuse(None, error)
+            self.close(POLICY)
+        finally:
+            if room is not None:
+                room.leave(self.guest)
+            if self._closing is None:
+                sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(sender, 5)
+
+    async def _send_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await self._outbox.get()) is not None:
+                await self.websocket.send_text(message.decode())
+                metrics.SENT.add()
+            if self.websocket.application_state == WebSocketState.CONNECTED:
+                await self.websocket.close(self._closing or POLICY)
+
+    async def _listen(self, room: Room) -> None:
+        hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
+        if not isinstance(hello, Hello):
+            raise PaddockError('the first message is {"do": "hello", "tokens": [...], "last": 0}')
+        await self._hello(room, hello)
+        while self._closing is None:
+            message = await self._receive()
+            if message is not None:
+                await self._answer(room, message)
+
+    async def _receive(self) -> Message | None:
+        """The next message that can be read and is not too much; None if this one is not."""
+        data = await self.websocket.receive()
+        if data["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(data.get("code", 1005))
+        text = data.get("text")
+        raw = text.encode("utf-8", "replace") if text is not None else data.get("bytes") or b""
+        most = self.hall.settings.most_message
+        if len(raw) > most:
+            self._strike(None, f"a message has at most {most} bytes")
+        elif not self.bucket.take():
+            self._strike(_id_of(raw), "too fast: slow down, then send it again")
+        else:
+            try:
+                message: Message = commands.read_message(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self._strike(_id_of(raw), f"this message cannot be read: {error}")
+            else:
+                return message
+        return None
+
+    def _strike(self, number: Any, reason: str) -> None:
+        """Refuse what never reaches the table. A client that goes on like this is let go."""
+        metrics.REFUSED.add("message")
+        self.refuse(number, reason)
+        self.strikes += 1
+        if self.strikes >= MOST_STRIKES:
+            note("a client was let go", strikes=self.strikes)
+            self.close(POLICY)
+
+    async def _hello(self, room: Room, hello: Hello) -> None:
+        self.client = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
+        await room.welcome(self.guest, list(hello.tokens), hello.last)
+
+    async def _answer(self, room: Room, message: Message) -> None:
+        if isinstance(message, Ping):
+            self.say("pong")
+            return
+        if isinstance(message, Hello):
+            await self._hello(room, message)
+            return
+        try:
+            if isinstance(message, AskForecast):
+                self.say("forecast", id=message.id, **await self._forecast(room, message))
+            else:
+                await self._do(room, message)
+        except PaddockError as error:
+            metrics.REFUSED.add(str(message.__struct_config__.tag))
+            seat = getattr(message, "seat", -1)
+            is_answer = isinstance(message, (AskAct, AskForecast))
+            allowed = asking.allowed(room.table, self.guest.person, seat) if is_answer else []
+            self.refuse(message.id, error, allowed)
+        except Exception:
+            note("a command failed", ERROR, table=room.table.plan.id)
+            self.refuse(message.id, "the server stumbled over this; come back and look")
+            raise
+
+    async def _do(self, room: Room, ask: asking.Ask) -> None:
+        if isinstance(ask, AskChat) and not self.chatter.take():
+            raise PaddockError("too fast: slow down, then say it again")
+        asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
+        key = asked.key()
+        entry = await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside)
+        self.say("done", id=ask.id, sequence=entry.sequence)
+
+    async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
+        """What would happen."""
+        if not self.bucket.take(FORECAST_COST):
+            raise PaddockError("too fast: slow down, then ask again")
+        async with room.lock:
+            race = room.table.race
+            asking.own(room.table, self.guest.person, ask.seat)
+            if race is None:
+                raise PaddockError("the race has not begun")
+            actions = race.read_answer(ask.answer)
+            race.check_asked(ask.seat, actions)
+            question = crew.ask_calmly(race, ask.seat)
+        return await self.hall.crew.think(crew.forecast, question, actions)
+
+
+def _id_of(raw: bytes) -> Any:
+    """The number of a message that cannot be taken, if it has one."""
+    try:
+        number = msgspec.json.decode(raw).get("id")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, AttributeError):
+        return None
+    return number if isinstance(number, int) or (isinstance(number, str) and len(number) <= 64) else None

@@ -1,0 +1,161 @@
+"""The shapes of requests and answers over HTTP, for OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=200, description="shown to everybody; at most 24 characters")]
+Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,64}$", description="mixed into the luck of the race")]
+
+
+class Strict(BaseModel):
+    """A body in which nothing unknown may stand."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Strict):
+    """Who is to sit there."""
+
+    who: Literal["person", "driver"]
+    driver: Annotated[str, Field(max_length=32)] | None = None
+
+
+class TableWish(Strict):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=32)]
+    options: Annotated[dict[str, Any], Field(max_length=20)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    pace: Literal["relaxed", "live", "post"] = "relaxed"
+    seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
+    open: bool = False
+
+
+class Sitting(Strict):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    nonce: Nonce | None = None
+    webhook: Annotated[str, Field(max_length=300, description="called when it is this seat's turn")] | None = None
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    who: str
+    name: str | None
+    driver: str | None
+    taken: bool
+    present: bool
+    driven_by: str | None
+
+
+class Info(BaseModel):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    state: str
+    pace: str
+    seconds: int | None
+    open: bool
+    seats: list[SeatInfo]
+    waiting: list[int]
+    round: int
+    places: list[int] | None
+    spectators: int
+    seal: str
+    rematch: str | None
+
+
+class Made(BaseModel):
+    """A new table, and the host's secret."""
+
+    table: str
+    host: str
+    info: Info
+
+
+class Seated(BaseModel):
+    """A seat, and its secret."""
+
+    token: str
+    seat: int
+    info: Info
+
+
+class CircuitInfo(BaseModel):
+    """A circuit of a game."""
+
+    name: str
+    title: str
+    laps: int
+    corners: int
+    spaces: int
+
+
+class DriverInfo(BaseModel):
+    """A driver of a game; higher levels are stronger."""
+
+    name: str
+    level: int
+
+
+class GameInfo(BaseModel):
+    """A game."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    circuits: list[CircuitInfo]
+    drivers: list[DriverInfo]
+    options: dict[str, str]
+
+
+class RulingText(BaseModel):
+    """A ruling as players read it."""
+
+    name: str
+    title: str
+    text: str
+
+
+class Moment(BaseModel):
+    """One line of a replayed race, and the position after it."""
+
+    line: int
+    words: str
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(BaseModel):
+    """A race file, replayed."""
+
+    game: str
+    settings: dict[str, Any]
+    names: dict[str, str]
+    moments: list[Moment]
+    places: list[int] | None
+
+
+class Refusal(BaseModel):
+    """Why something was not done."""
+
+    reason: str
+    ruling: str | None
+    allowed: list[Any]
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: str
+    tables: int
+    sockets: int

@@ -1,0 +1,292 @@
+"""The store: what was planned for each table, and the log of its commands. Nothing else is kept.
+
+One task writes. Whatever comes in while it is busy shares the next transaction, and is acknowledged after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..errors import PaddockError
+from .commands import Command, read_command, write
+from .metrics import BATCHES
+from .tables import GATHERING, OVER, RACING, Plan
+
+MOST_BATCH = 500
+SHAPE = sql.MetaData()
+
+tables = sql.Table(
+    "tables",
+    SHAPE,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),
+    sql.Column("settings", sql.Text, nullable=False),
+    sql.Column("seats", sql.Text, nullable=False),
+    sql.Column("pace", sql.String(16), nullable=False),
+    sql.Column("seconds", sql.Integer),
+    sql.Column("open", sql.Boolean, nullable=False),
+    sql.Column("state", sql.String(16), nullable=False, index=True),
+    sql.Column("seed", sql.LargeBinary(32), nullable=False),
+    sql.Column("host", sql.String(64), nullable=False),
+)
+commands = sql.Table(
+    "commands",
+    SHAPE,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("sequence", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("client", sql.String(160)),
+    sql.Column("command", sql.Text, nullable=False),
+    sql.UniqueConstraint("table_id", "client"),
+)
+
+
+class NotStored(PaddockError):
+    """The store did not take a command; nobody may be told that it happened."""
+
+
+class Taken(NotStored):
+    """Another server has written to this table first."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A command as the log has it."""
+
+    sequence: int
+    at: float
+    client: str | None
+    command: Command
+
+
+@dataclass
+class Write:
+    """What belongs together: a new table; commands of a table, and its new state."""
+
+    plan: Plan | None = None
+    table: str = ""
+    commands: Sequence[Stored] = ()
+    state: str | None = None
+
+
+class Store:
+    """The tables on disk."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._engine: AsyncEngine | None = None
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the store up to date and start to write."""
+        url = make_url(self.address)
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._engine = create_async_engine(url)
+        if url.get_backend_name() == "sqlite":
+            sql.event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+            sql.event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._task = asyncio.create_task(self._write_on(), name="store")
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database, once it is open."""
+        if self._engine is None:
+            raise PaddockError("the store is not open")
+        return self._engine
+
+    # Writing
+
+    async def put(self, write: Write) -> None:
+        """Write this; returns when it is safe on disk. Raises NotStored if it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, done))
+        await done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < MOST_BATCH:
+                batch.append(self._queue.get_nowait())
+            BATCHES.observe(len(batch))
+            try:
+                await self._write_batch(batch)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _write_batch(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        try:
+            await self._transact([write for write, _ in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _answer(batch[0][1], Taken(f"another server has written to this table ({error.orig})"))
+                return
+            for item in batch:
+                await self._write_batch([item])
+            return
+        except (SQLAlchemyError, OSError) as error:
+            for _, done in batch:
+                _answer(done, NotStored(f"the store does not take anything: {type(error).__name__}"))
+            return
+        for _, done in batch:
+            _answer(done, None)
+
+    async def _transact(self, writes: list[Write]) -> None:
+        plans = [_plan_row(write.plan) for write in writes if write.plan is not None]
+        rows = [
+            {
+                "table_id": write.table,
+                "sequence": stored.sequence,
+                "at": stored.at,
+                "client": stored.client,
+                "command": write_text(stored.command),
+            }
+            for write in writes
+            for stored in write.commands
+        ]
+        states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
+        async with self.engine.begin() as connection:
+            if plans:
+                await connection.execute(sql.insert(tables), plans)
+            if rows:
+                await connection.execute(sql.insert(commands), rows)
+            if states:
+                change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
+                await connection.execute(change.values(state=sql.bindparam("now")), states)
+
+    async def forget(self, before: float) -> list[str]:
+        """Remove the tables made before that time at which no race began; returns their ids."""
+        old = sql.delete(tables).where(tables.c.state == GATHERING, tables.c.created < before)
+        async with self.engine.begin() as connection:
+            return [str(row.id) for row in await connection.execute(old.returning(tables.c.id))]
+
+    # Reading
+
+    async def plan(self, table: str) -> Plan | None:
+        """What was planned for a table; None if there is none."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sql.select(tables).where(tables.c.id == table))).one_or_none()
+        return None if row is None else _read_plan(row)
+
+    async def log(self, table: str) -> list[Stored]:
+        """The commands of a table in order."""
+        wanted = sql.select(commands).where(commands.c.table_id == table).order_by(commands.c.sequence)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Stored(row.sequence, row.at, row.client, read_command(row.command)) for row in rows]
+
+    async def racing(self) -> list[str]:
+        """The tables at which a race is on, newest first."""
+        wanted = sql.select(tables.c.id).where(tables.c.state == RACING).order_by(tables.c.created.desc())
+        async with self.engine.connect() as connection:
+            return [str(row.id) for row in await connection.execute(wanted)]
+
+    async def listed(self, most: int) -> list[str]:
+        """The open tables that are not over, newest first."""
+        wanted = sql.select(tables.c.id).where(tables.c.open, tables.c.state != OVER)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(tables.c.created.desc()).limit(most))
+            return [str(row.id) for row in rows]
+
+    async def count(self) -> int:
+        """How many tables are not over; also shows that the store can be read."""
+        wanted = sql.select(sql.func.count()).select_from(tables).where(tables.c.state != OVER)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+
+def migrate(connection: sql.Connection) -> None:
+    """Bring the tables of the store to the newest shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")
+
+
+def write_text(command: Command) -> str:
+    """A command as the log has it."""
+    return write(command).decode()
+
+
+def _answer(done: asyncio.Future[None], error: NotStored | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    # Python's own transactions leave out changes of shape; ours do not.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _plan_row(plan: Plan) -> dict[str, Any]:
+    return {
+        "id": plan.id,
+        "created": plan.created,
+        "game": plan.game,
+        "rules": plan.rules,
+        "settings": json.dumps(plan.settings),
+        "seats": json.dumps(plan.seats),
+        "pace": plan.pace,
+        "seconds": plan.seconds,
+        "open": plan.open,
+        "state": GATHERING,
+        "seed": plan.seed,
+        "host": plan.host,
+    }
+
+
+def _read_plan(row: Any) -> Plan:
+    return Plan(
+        id=row.id,
+        created=row.created,
+        game=row.game,
+        rules=row.rules,
+        settings=json.loads(row.settings),
+        seats=json.loads(row.seats),
+        pace=row.pace,
+        seconds=row.seconds,
+        open=row.open,
+        seed=bytes(row.seed),
+        host=row.host,
+    )

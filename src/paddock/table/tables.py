@@ -1,0 +1,247 @@
+"""A table in memory: who sits where, the race, and the log. It follows from the stored commands and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..contract import Game, game
+from ..errors import Refused, listed, unknown
+from ..race import Race
+from ..seal import new_seal
+from . import commands, tokens
+from .commands import Act, Chat, Command, Give, Join, Rematch, Start, Undo, Withdraw
+
+GATHERING, RACING, OVER = "gathering", "racing", "over"
+PERSON, DRIVER = "person", "driver"
+RELAXED, LIVE, POST = "relaxed", "live", "post"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is decided when a table is made."""
+
+    id: str
+    created: float
+    game: str
+    rules: int
+    settings: dict[str, Any]
+    seats: list[dict[str, Any]]
+    pace: str
+    seconds: int | None
+    open: bool
+    seed: bytes
+    host: str
+    """Hash of the host's token."""
+
+
+@dataclass
+class Seat:
+    """A place at the table. `driver` drives for it while it is a driver's, or a person has given it away."""
+
+    who: str
+    name: str | None = None
+    driver: str | None = None
+    token: str | None = None
+    nonce: str | None = None
+    webhook: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the table's log. `since` and `until` are the race's own entries that belong to it."""
+
+    sequence: int
+    kind: str
+    seat: int | None
+    text: str | None
+    name: str | None
+    by: str | None
+    at: float
+    since: int
+    until: int
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table, by the tokens that they hold."""
+
+    seats: frozenset[int] = frozenset()
+    host: bool = False
+
+
+@dataclass
+class Answered:
+    """What became of a client's command, for its repeats."""
+
+    sequence: int
+    digest: bytes
+
+
+@dataclass
+class Table:
+    """One table: what was planned, and what was done since."""
+
+    plan: Plan
+    seats: list[Seat] = field(default_factory=list)
+    log: list[Entry] = field(default_factory=list)
+    race: Race | None = None
+    rematch: str | None = None
+    answered: dict[str, Answered] = field(default_factory=dict)
+    asked_since: dict[int, float] = field(default_factory=dict)
+    """When each seat that must decide was asked; its own answers start this anew, a clock's do not."""
+    _round: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.plan.rules != self.game.rules_version:
+            raise Refused(
+                f"this race was begun by rules {self.plan.rules} of {self.plan.game}; "
+                f"this server knows rules {self.game.rules_version}"
+            )
+        self.seal = new_seal(seed=self.plan.seed)
+        self.seats = [Seat(**made) for made in self.plan.seats]
+
+    @property
+    def game(self) -> Game:
+        """The game that is raced here."""
+        return game(self.plan.game)
+
+    @property
+    def sequence(self) -> int:
+        """The number of the last thing that happened."""
+        return len(self.log)
+
+    @property
+    def state(self) -> str:
+        """Whether people gather, race, or have finished."""
+        if self.race is None:
+            return GATHERING
+        return OVER if self.race.over else RACING
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return self.race.waiting if self.race is not None else ()
+
+    def person(self, held: list[str]) -> Person:
+        """Who holds these tokens."""
+        hashes = {tokens.hashed(token) for token in held}
+        seats = frozenset(number for number, seat in enumerate(self.seats) if seat.token in hashes)
+        return Person(seats, self.plan.host in hashes)
+
+    def names(self) -> dict[int, str]:
+        """The names of the people."""
+        return {number: seat.name for number, seat in enumerate(self.seats) if seat.name}
+
+    # Doing
+
+    def apply(self, command: Command, at: float, client: str | None = None) -> Entry:
+        """Carry out a command, all of it or nothing; raises Refused. The same commands make the same table."""
+        since = len(self.race.entries) if self.race is not None else 0
+        if isinstance(command, Join):
+            said = self._join(command)
+        elif isinstance(command, Start):
+            said = self._start(command)
+        elif isinstance(command, Give):
+            said = self._give(command)
+        elif isinstance(command, Chat):
+            name = self.seats[command.seat].name if command.seat is not None else None
+            said = ("chat", command.seat, command.text, name)
+        elif isinstance(command, Rematch):
+            said = self._rematch(command)
+        else:
+            said = self._race(command)
+        kind, seat, text, name = said
+        until = len(self.race.entries) if self.race is not None else 0
+        by = command.by if isinstance(command, Act) else None
+        entry = Entry(self.sequence + 1, kind, seat, text, name, by, at, since, until)
+        self.log.append(entry)
+        if client is not None:
+            self.answered[client] = Answered(entry.sequence, digest(command))
+        self._set_clocks(command, at)
+        return entry
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise unknown("seat", number, range(len(self.seats)))
+        return self.seats[number]
+
+    def _join(self, command: Join) -> tuple[str, int | None, str | None, str | None]:
+        seat = self._seat(command.seat)
+        if self.state == OVER:
+            raise Refused("the race is over")
+        if seat.who != PERSON or seat.token is not None:
+            free = [number for number, other in enumerate(self.seats) if other.who == PERSON and not other.token]
+            raise Refused(f"seat {command.seat} is not free; free is seat {listed(free)}")
+        self.seats[command.seat] = Seat(PERSON, command.name, None, command.token, command.nonce, command.webhook)
+        return "seat", command.seat, "joined", command.name
+
+    def _start(self, command: Start) -> tuple[str, int | None, str | None, str | None]:
+        if self.race is not None:
+            raise Refused("the race has begun already")
+        nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
+        race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed))
+        race.begin()
+        self.race = race
+        for number, driver in command.drivers.items():
+            self.seats[number] = Seat(DRIVER, driver=driver)
+        return "start", None, None, None
+
+    def _give(self, command: Give) -> tuple[str, int | None, str | None, str | None]:
+        seat = self._seat(command.seat)
+        if self.state == OVER:
+            raise Refused("the race is over")
+        if command.who == DRIVER:
+            if self.race is None or seat.who == DRIVER:
+                self.seats[command.seat] = Seat(DRIVER, driver=command.driver)
+            else:
+                seat.driver = command.driver
+        elif seat.token is not None:
+            if seat.driver is None:
+                raise Refused(f"seat {command.seat} is a person's already")
+            seat.driver = None
+        else:
+            # Until somebody sits down, a driver goes on in a race that has begun.
+            going_on = seat.driver if self.race is not None else None
+            self.seats[command.seat] = Seat(PERSON, driver=going_on)
+        return "seat", command.seat, command.who, self.seats[command.seat].name
+
+    def _rematch(self, command: Rematch) -> tuple[str, int | None, str | None, str | None]:
+        if self.state != OVER:
+            raise Refused("a rematch comes after the end of the race")
+        if self.rematch is not None:
+            raise Refused("there is a rematch already")
+        self.rematch = command.table
+        return "rematch", None, command.table, None
+
+    def _race(self, command: Act | Undo | Withdraw) -> tuple[str, int | None, str | None, str | None]:
+        self._seat(command.seat)
+        if self.race is None:
+            raise Refused("the race has not begun")
+        if isinstance(command, Act):
+            self.race.act(command.seat, command.answer)
+            return "act", command.seat, None, None
+        if isinstance(command, Undo):
+            self.race.undo(command.seat)
+            return "undo", command.seat, None, None
+        self.race.withdraw(command.seat)
+        return "withdraw", command.seat, None, None
+
+    def _set_clocks(self, command: Command, at: float) -> None:
+        if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch)):
+            return
+        round_now = self.race.round
+        before = self.asked_since if round_now == self._round else {}
+        self._round = round_now
+        anew = {command.seat} if isinstance(command, (Join, Give, Undo)) else set()
+        if isinstance(command, Act) and command.by is None:
+            anew.add(command.seat)
+        self.asked_since = {seat: at if seat in anew else before.get(seat, at) for seat in self.race.waiting}
+
+
+def digest(command: Command) -> bytes:
+    """A command's content in short, to tell a repeat from another command with the same number."""
+    if isinstance(command, (Start, Rematch)):  # the server fills these in
+        return type(command).__name__.encode()
+    return hashlib.blake2b(commands.write(command), digest_size=8).digest()

@@ -1,0 +1,79 @@
+"""Drivers that do not behave: the race goes on all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock.table.commands import Start
+from paddock.table.hall import Hall
+
+from .test_store import in_hall
+
+DECISIONS = 12
+
+
+async def race_on(hall: Hall) -> None:
+    """A few decisions of two drivers."""
+    room = await hall.make(hall.plan("heat", {"laps": 1}, [{"who": "driver", "driver": "rookie"}] * 2))
+    await room.submit(lambda: Start({}))
+    deadline = time.monotonic() + 20
+    while room.table.sequence < DECISIONS:
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.02)
+    assert all(line.by == "rookie" for line in room.table.log[1:])
+
+
+def test_a_driver_that_takes_too_long_gives_the_quietest_answer(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        async def sleep(*_: Any) -> int:
+            await asyncio.sleep(60)
+            return 0
+
+        hall.crew.think = sleep  # type: ignore[method-assign, assignment]
+        await race_on(hall)
+
+    in_hall(tmp_path, story, thinking_time=0.02)
+
+
+def test_an_answer_that_is_not_possible_becomes_the_quietest(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        async def nonsense(*_: Any) -> int:
+            return 30_000
+
+        hall.crew.think = nonsense  # type: ignore[method-assign, assignment]
+        await race_on(hall)
+
+    in_hall(tmp_path, story)
+
+
+def test_a_driver_that_fails_is_asked_again(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        think = hall.crew.think
+        failed: list[Any] = []
+
+        async def stumble(*asked: Any) -> Any:
+            if not failed:
+                failed.append(asked)
+                raise ZeroDivisionError
+            return await think(*asked)
+
+        hall.crew.think = stumble  # type: ignore[method-assign, assignment]
+        await race_on(hall)
+        assert failed
+
+    in_hall(tmp_path, story)
+
+
+def test_a_crew_that_died_is_replaced(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await hall.crew.think(os._exit, 1)
+        await race_on(hall)
+
+    in_hall(tmp_path, story, thinkers=1)

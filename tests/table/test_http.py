@@ -1,0 +1,134 @@
+"""What is read over HTTP, and what every answer carries."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from paddock import Race, game, record
+
+from .client import Server
+
+
+def whole_race() -> Race:
+    race = Race(game("heat"), game("heat").setup.read_options({"laps": 1, "seats": 2}), seed=4)
+    race.begin()
+    while not race.over:
+        race.act(race.waiting[0], race.options(race.waiting[0])[0])
+    return race
+
+
+def test_games(server: Server) -> None:
+    (heat,) = [of for of in server.get("/api/games").json() if of["name"] == "heat"]
+    assert heat["title"] == "Heat: Pedal to the Metal" and heat["seats"] == [1, 6]
+    assert {"name": "usa", "title": "USA", "laps": 2, "corners": 4, "spaces": 69} in heat["circuits"]
+    assert [driver["name"] for driver in heat["drivers"]] == ["random", "rookie", "racer"]
+    assert set(heat["options"]) == {"circuit", "laps", "handicap", "grid"}
+
+
+def test_boards(server: Server) -> None:
+    board = server.get("/api/boards/heat/usa.svg")
+    assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
+    assert len(server.get("/api/boards/heat/usa/geometry").json()["spots"]) == 69
+    for path in ("/api/boards/heat/moon.svg", "/api/boards/chess/usa.svg", "/api/boards/heat/moon/geometry"):
+        answer = server.get(path)
+        assert answer.status_code == 404 and "there is" in answer.json()["reason"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl"])
+def test_messages_are_one_fluent_file(server: Server, language: str) -> None:
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(server.get(f"/api/messages/{language}").text))
+    assert bundle.has_message("heat-44")
+
+
+def test_rulings(server: Server) -> None:
+    found = server.get("/api/rulings/heat/44?language=nl").json()
+    assert found["name"] == "heat 44" and found["title"] and found["text"]
+    for path in ("/api/rulings/heat/9998", "/api/rulings/chess/1", "/api/rulings/heat/1?language=xx"):
+        assert server.get(path).status_code == 404
+    assert server.get("/api/messages/xx").status_code == 404
+
+
+def test_replay(server: Server) -> None:
+    race = whole_race()
+    text = record.write(race, names={0: "Mara"})
+    answer = httpx.post(f"{server.address}/api/replay", content=text).json()
+    assert answer["game"] == "heat" and answer["names"] == {"0": "Mara"}
+    assert len(answer["moments"]) == len(race.entries) and answer["places"] == race.standing()
+    first = answer["moments"][0]
+    assert first["words"] == "start" and all(car["hand"] for car in first["view"]["cars"])
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff", b"paddock race 1\n", b"hello", b"\x00" * 100])
+def test_what_is_no_race_file_is_refused(server: Server, body: bytes) -> None:
+    answer = httpx.post(f"{server.address}/api/replay", content=body)
+    assert answer.status_code == 409 and answer.json()["reason"]
+
+
+def test_bodies_have_a_limit(server: Server) -> None:
+    assert httpx.post(f"{server.address}/api/replay", content=b"x" * 600_000).status_code == 413
+    assert httpx.post(f"{server.address}/api/tables", content=b" " * 20_000).status_code == 413
+    chunks = (b"x" * 60_000 for _ in range(20))
+    assert httpx.post(f"{server.address}/api/replay", content=chunks).status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"options": {"circuit": "moon"}}, "unknown circuit 'moon'"),
+        ({"options": {"laps": 0}}, "laps must be 1 to 20"),
+        ({"options": {"seats": 3}}, "seats"),
+        ({"options": {"wings": 3}}, "unknown option 'wings'"),
+        ({"seats": [{"who": "driver", "driver": "fangio"}]}, "unknown driver 'fangio'"),
+        ({"seats": [{"who": "person"}] * 7}, "seats must be 1 to 6"),
+        ({"seats": []}, "seats"),
+        ({"pace": "hasty"}, "pace"),
+        ({"pace": "live", "seconds": 1}, "seconds"),
+        ({"more": 1}, "more"),
+        ({"options": {"circuit": {"a": ["b"] * 99}}}, "unknown circuit"),
+    ],
+)
+def test_tables_that_cannot_be_made(server: Server, wish: dict[str, object], reason: str) -> None:
+    answer = server.post("/api/tables", {"game": "heat", "seats": [{"who": "person"}], **wish})
+    assert answer.status_code in (409, 422)
+    assert reason in answer.json()["reason"] and len(answer.json()["reason"]) < 500
+
+
+def test_every_answer_carries_the_headers(server: Server) -> None:
+    for path in ("/", "/table/abc", "/replay", "/api/games", "/nothing", "/health"):
+        headers = server.get(path).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_pages(server: Server) -> None:
+    for path in ("/", "/table/k3v9", "/replay", "/replay/x/y"):
+        answer = server.get(path)
+        assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    for path in ("/nothing", "/api/nothing", "/../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml"):
+        answer = server.get(path)
+        assert answer.status_code == 404 and answer.json()["reason"]
+
+
+def test_health_and_metrics(server: Server) -> None:
+    server.make("person", "racer")
+    assert server.get("/health").json()["status"] == "ok"
+    text = server.get("/metrics").text
+    for name in ("paddock_tables ", "paddock_sockets ", "paddock_command_seconds_bucket{le="):
+        assert f"\n{name}" in text
+
+
+def test_no_request_makes_the_server_stumble(server: Server, tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json"]
+    wish = ["--checks", "not_a_server_error", "--max-examples", "15", "--seed", "1", "--no-color"]
+    done = subprocess.run([*program, *wish], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert " passed" in done.stdout

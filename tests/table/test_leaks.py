@@ -1,0 +1,146 @@
+"""Nobody sees what they may not know: every byte that left is held against the race file afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from typing import Any
+
+import pytest
+
+from paddock import Race, record
+from paddock.dealer import seeded
+from paddock.seal import new_seal
+from paddock.table import crew, gate, tokens
+from paddock.table.commands import Act, Join, Start
+from paddock.table.gate import Moment, Presence
+from paddock.table.tables import Plan, Table
+
+from .client import Client, Message, Server
+
+IMAGINATIONS = 3
+
+
+def imagined_view(race: Race, seat: int | None, luck: int) -> Message:
+    """What a seat would see if everything that it cannot know were dealt anew."""
+    copy = race.imagined(seat, seeded(race.engine, luck))
+    seen: Message = race.game.view.view(race.game.plain(copy, race.plain().course), seat)
+    return seen
+
+
+def plain(data: Any) -> Any:
+    """As it looks after a way over the wire."""
+    return json.loads(json.dumps(data))
+
+
+def check_views(race: Race, views: dict[str, Message]) -> None:
+    for name, view in views.items():
+        seat = None if name == "all" else int(name)
+        for luck in range(IMAGINATIONS):
+            assert plain(imagined_view(race, seat, luck)) == view
+
+
+def check_events(line: Message, seats: list[int]) -> None:
+    for event in line["events"]:
+        assert event["kind"] != "laid" or event["seat"] in seats
+        assert event["kind"] != "drew" or ("card" in event) == (event["seat"] in seats)
+    assert line["kind"] in ("chat", "seat", "rematch") or line["text"] is None
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_no_byte_tells_a_secret(server: Server, number: int) -> None:
+    made = server.make("person", "racer", "person", "rookie", options={"circuit": ("usa", "italia")[number], "laps": 1})
+    table = made["table"]
+    held = [server.sit(table, 0), server.sit(table, 2, "Otto")]
+    clients = [Client(server, table, held[0], made["host"]), Client(server, table, held[1]), Client(server, table)]
+
+    async def story() -> None:
+        for client in clients:
+            await client.open()
+        await clients[0].ask("start")
+        await asyncio.gather(*(client.race(random.Random(number)) for client in clients))
+        for client in clients:
+            await client.close()
+
+    asyncio.run(story())
+    text = server.get(f"/api/tables/{table}/race").text
+    seed = next(line for line in text.splitlines() if line.startswith("opened ")).split()[1]
+    for client in clients:
+        check_client(client, text)
+        for raw in client.raw:
+            for secret in (seed, *held, made["host"], *map(tokens.hashed, (*held, made["host"]))):
+                assert secret not in raw
+
+
+def check_client(client: Client, text: str) -> None:
+    read = record.parse(text)
+    race = record.open_race(read)
+    lines = iter(read.lines)
+    seats = client.welcomes[0]["seats"]
+    for message in map(json.loads, client.raw):
+        if message["is"] != "news":
+            continue
+        check_events(message["entry"], seats)
+        if message["entry"]["kind"] in ("start", "act", "undo", "withdraw"):
+            record.replay_line(race, next(lines))
+        if race.entries:
+            check_views(race, message["views"])
+            assert set(message["decisions"]) <= {str(seat) for seat in seats}
+
+
+def table_in_a_race() -> Table:
+    """A table in the middle of a race, in memory only."""
+    seats = [{"who": "person"}] * 3
+    settings = {"circuit": "usa", "seats": 3, "laps": 1}
+    plan = Plan("t", 0.0, "heat", 1, settings, seats, "relaxed", None, True, secrets.token_bytes(32), "")
+    table = Table(plan)
+    for seat in range(3):
+        table.apply(Join(seat, f"Driver {seat}", tokens.hashed(str(seat))), time.time())
+    table.apply(Start({}), time.time())
+    return table
+
+
+def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew() -> None:
+    choose = random.Random(3)
+    table = table_in_a_race()
+    race = table.race
+    assert race is not None
+    for _ in range(60):
+        seat = choose.choice(race.waiting)
+        entry = table.apply(Act(seat, choose.choice(race.options(seat))), 0.0)
+        for audience in ((), (0,), (1,), (2,)):
+            looker = audience[0] if audience else None
+            dealt_anew = redealt(table, looker, choose)
+            sent = Moment(table, Presence()).news(entry, audience)
+            assert Moment(dealt_anew, Presence()).news(entry, audience) == sent
+            if looker is not None and looker in race.waiting and entry.sequence % 5 == 0:
+                assert forecast(dealt_anew, looker) == forecast(table, looker)
+
+
+def redealt(table: Table, seat: int | None, choose: random.Random) -> Table:
+    """The same table, all that the seat cannot know dealt anew, with another seed."""
+    race = table.race
+    assert race is not None
+    copy = Race(race.game, race.settings, seal=new_seal())
+    copy._begun = True
+    copy._state.load(race.imagined(seat, seeded(race.engine, choose.getrandbits(60))).save())
+    copy.entries, copy._moments = race.entries, race._moments
+    other = Table(table.plan)
+    other.seats, other.log, other.race = table.seats, table.log, copy
+    return other
+
+
+def forecast(table: Table, seat: int) -> object:
+    race = table.race
+    assert race is not None
+    return crew.forecast(crew.ask_calmly(race, seat), race.read_answer(race.options(seat)[0]))
+
+
+def test_the_gate_shows_a_spectator_nothing_of_a_hand() -> None:
+    sent = json.loads(Moment(table_in_a_race(), Presence()).welcome((), False, 0))
+    assert list(sent["views"]) == ["all"] and not sent["decisions"] and not sent["undo"]
+    assert all("hand" not in car and "deck" not in car for car in sent["views"]["all"]["cars"])
+    assert gate.info(table_in_a_race(), Presence())["seal"] not in ("", None)

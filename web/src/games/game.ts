@@ -1,0 +1,118 @@
+/** What a game gives to the table, the replay and the front page. Each game stands in a folder of its own. */
+
+import type { Component } from 'svelte';
+import type { Decision, Entry, Forecast, GameEvent, Info, View } from '../shared/protocol';
+
+/** A car's row in the standings. */
+export interface Standing {
+  seat: number;
+  place: number;
+  name: string;
+  /** Lap, gear and the like. */
+  detail: string;
+  gap: string;
+  mood: 'choosing' | 'ready' | 'driving' | 'home' | 'out' | 'idle';
+  moodText: string;
+  /** Cards that lie open before the seat. */
+  cards: string;
+  mine: boolean;
+}
+
+/** A line of the radio. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  text: string;
+  /** The rulings behind it, and its sums. */
+  rulings: string[];
+  sum: string | null;
+  loud: boolean;
+}
+
+/** The one thing that the big button does. */
+export interface Primary {
+  label: string;
+  detail: string;
+  /** What stands beside the flame, or the like; empty if it costs nothing. */
+  price: string;
+  ready: boolean;
+  /** What is missing, if it is not ready. */
+  why: string;
+}
+
+/** What the table lends to a game's turn. */
+export interface Cockpit {
+  act(seat: number, answer: string): Promise<void>;
+  forecast(seat: number, answer: string): Promise<Forecast>;
+}
+
+/** The seat's turn: what is chosen so far, and what the server says of it. */
+export interface Turn {
+  readonly primary: Primary | null;
+  readonly refusal: { text: string; ruling: string | null } | null;
+  /** Read aloud when the seat is asked. */
+  readonly spoken: string;
+  show(seat: number | null, view: View | null, decision: Decision | null): void;
+  press(): Promise<void>;
+  /** A key of the keyboard; true if it was for this turn. */
+  key(event: KeyboardEvent): boolean;
+}
+
+/** Cars on the board, driving. */
+export interface Stage {
+  readonly moving: boolean;
+  /** How many times as fast as at the table. */
+  rate: number;
+  /** Put every car where the view says. */
+  place(view: View): void;
+  /** Drive what happened; resolves when all cars stand. */
+  play(events: GameEvent[]): Promise<void>;
+  skip(): void;
+}
+
+export interface BoardProps {
+  game: GameParts;
+  stage: Stage;
+  turn: Turn | null;
+  view: View | null;
+  seat: number | null;
+  circuit: string;
+}
+
+export interface DashboardProps {
+  turn: Turn;
+  view: View;
+  seat: number;
+}
+
+export interface GameParts {
+  name: string;
+  /** Sets the three inks of the game. */
+  theme: string;
+  Board: Component<BoardProps>;
+  Dashboard: Component<DashboardProps>;
+  Car: Component<{ seat: number; label?: string | undefined }>;
+  Chips: Component<{ cards: string }>;
+  Curtain: Component;
+  Price: Component<{ price: string }>;
+  /** Hands as a replay shows them, of these seats. */
+  Hands: Component<{ view: View; seats: number[]; names: string[] }>;
+  /** The board of a race with these options. */
+  openStage(options: Record<string, unknown>): Promise<Stage>;
+  openTurn(cockpit: Cockpit): Turn;
+  standings(view: View, info: Info, me: number | null): Standing[];
+  lap(view: View, me: number | null): { lap: number; laps: number; round: number };
+  radio(entry: Entry, view: View | null, names: string[], me: number | null): Line[];
+  number(seat: number): string;
+  headline(view: View): string;
+}
+
+const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {
+  heat: () => import('./heat/index'),
+};
+
+export async function loadGame(name: string): Promise<GameParts> {
+  const load = LOADERS[name];
+  if (!load) throw new Error(name);
+  return (await load()).parts;
+}

@@ -1,0 +1,98 @@
+/** Heat at the table. */
+
+import { seatName } from '../../shared/names';
+import { api, type Info, type View } from '../../shared/protocol';
+import { t } from '../../shared/words.svelte';
+import type { GameParts, Standing } from '../game';
+import Board from './Board.svelte';
+import Car from './Car.svelte';
+import Chips from './Chips.svelte';
+import Curtain from './Poster.svelte';
+import Hands from './Hands.svelte';
+import Price from './Price.svelte';
+import Dashboard from './Dashboard.svelte';
+import { livery } from './liveries';
+import type { HeatCar, HeatView } from './position';
+import { radio } from './radio';
+import type { Geometry } from './road';
+import { HeatStage } from './stage.svelte';
+import { HeatTurn } from './turn.svelte';
+
+function ranked(view: HeatView): HeatCar[] {
+  const order = (car: HeatCar) => (view.order.includes(car.seat) ? view.order.indexOf(car.seat) : 99);
+  const away = (car: HeatCar) => (car.status === 'withdrawn' ? 1 : 0);
+  return [...view.cars].sort(
+    (a, b) =>
+      away(a) - away(b) ||
+      (a.place ?? 99) - (b.place ?? 99) ||
+      b.distance - a.distance ||
+      order(a) - order(b),
+  );
+}
+
+/** Whether the cards before a car lie open to all, not only to whoever laid them. */
+function isOpen(view: HeatView, car: HeatCar): boolean {
+  if (car.status !== 'racing' || view.turn === null) return false;
+  return view.order.indexOf(car.seat) <= view.order.indexOf(view.turn);
+}
+
+function standings(given: View, info: Info, me: number | null): Standing[] {
+  const view = given as HeatView;
+  const cars = ranked(view);
+  const first = cars[0];
+  return cars.map((car, i) => {
+    const asked = view.waiting.includes(car.seat);
+    const mood: Standing['mood'] =
+      car.status === 'home'
+        ? 'home'
+        : car.status === 'withdrawn'
+          ? 'out'
+          : view.turn === car.seat && !asked
+            ? 'driving'
+            : asked
+              ? 'choosing'
+              : view.step === 'planning' && car.planned
+                ? 'ready'
+                : 'idle';
+    const gap = first ? first.distance - car.distance : 0;
+    return {
+      seat: car.seat,
+      place: car.place ?? i + 1,
+      name: seatName(info.seats[car.seat], livery(car.seat).number),
+      detail: t('page-heat-detail', { lap: Math.min(view.laps, Math.max(1, car.lap)), gear: car.gear }),
+      gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
+      mood,
+      moodText: mood === 'idle' ? '' : t(`page-mood-${mood}`),
+      cards: isOpen(view, car) ? (car.play ?? '') : '',
+      mine: car.seat === me,
+    };
+  });
+}
+
+export const parts: GameParts = {
+  name: 'heat',
+  theme: 'heat',
+  Board,
+  Dashboard,
+  Car,
+  Chips,
+  Curtain,
+  Price,
+  Hands,
+  async openStage(options) {
+    const circuit = String(options.circuit ?? 'usa');
+    const laps = Number(options.laps) || null;
+    const [ground, shape] = await Promise.all([api.board('heat', circuit, laps), api.geometry<Geometry>('heat', circuit)]);
+    return new HeatStage(ground, shape);
+  },
+  openTurn: (cockpit) => new HeatTurn(cockpit),
+  standings,
+  lap(given, me) {
+    const view = given as HeatView;
+    const car = me === null ? ranked(view)[0] : view.cars[me];
+    return { lap: Math.min(view.laps, Math.max(1, car?.lap ?? 1)), laps: view.laps, round: view.round };
+  },
+  radio,
+  number: (seat) => livery(seat).number,
+  headline: (given) => t('page-heat-headline', { laps: (given as HeatView).laps, spaces: (given as HeatView).spaces }),
+};

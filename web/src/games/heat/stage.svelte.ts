@@ -1,0 +1,124 @@
+/** Cars on Heat's board: where they stand, and how they drive. */
+
+import type { GameEvent, View } from '../../shared/protocol';
+import { settings, stillMotion } from '../../shared/settings.svelte';
+import { crowd, engine, squeal } from '../../shared/sound';
+import type { Stage } from '../game';
+import { type HeatView, spotAlong, spotLane } from './position';
+import { Road, type Geometry } from './road';
+
+const CELL = 75;
+const LONGEST = 1500;
+const SPIN_OUT = 4;
+
+export interface StageCar {
+  seat: number;
+  x: number;
+  y: number;
+  angle: number;
+  spin: number;
+  here: boolean;
+}
+
+export class HeatStage implements Stage {
+  cars = $state<StageCar[]>([]);
+  moving = $state(false);
+  rate = 1;
+  /** The car that drives now, and its speed. */
+  driver = $state<{ seat: number; speed: number | null } | null>(null);
+  readonly road: Road;
+  #skip = false;
+  #frame = 0;
+
+  constructor(
+    readonly ground: string,
+    readonly shape: Geometry,
+  ) {
+    this.road = new Road(shape);
+  }
+
+  place(given: View): void {
+    const view = given as HeatView;
+    this.cars = view.cars.map((car) => {
+      if (car.space === null || car.lane === null) return { seat: car.seat, x: 0, y: 0, angle: 0, spin: 0, here: false };
+      return { seat: car.seat, ...this.road.at(car.space, this.road.lane(car.lane)), spin: 0, here: true };
+    });
+  }
+
+  async play(events: GameEvent[]): Promise<void> {
+    if (stillMotion() || document.visibilityState === 'hidden' || !this.cars.length) return;
+    const moves = events.filter((event) => event.kind === 'moved');
+    if (!moves.length) return;
+    this.moving = true;
+    this.#skip = false;
+    let speed: number | null = null;
+    for (const event of events) {
+      if ('speed' in event) speed = event.speed as number;
+      if (event.kind === 'spun-out') await this.#spin(event.seat!);
+      if (event.kind === 'crossed' && settings.sound) crowd();
+      if (event.kind === 'moved') {
+        this.driver = { seat: event.seat!, speed: event.why === SPIN_OUT ? null : speed };
+        await this.#drive(event.seat!, event.source as number, event.target as number, event.why === SPIN_OUT);
+      }
+      if (this.#skip) break;
+    }
+    this.driver = null;
+    this.moving = false;
+  }
+
+  skip(): void {
+    this.#skip = true;
+    cancelAnimationFrame(this.#frame);
+    this.#finish?.();
+  }
+
+  #finish: (() => void) | null = null;
+
+  async #drive(seat: number, source: number, target: number, back: boolean): Promise<void> {
+    const car = this.cars.find((one) => one.seat === seat);
+    if (!car) return;
+    const [start, end] = [spotAlong(source), spotAlong(target)];
+    const cells = Math.abs(end - start);
+    const time = Math.min(LONGEST, Math.max(180, cells * CELL));
+    const offset = back
+      ? () => this.road.lane(spotLane(target))
+      : this.road.line(start, end, spotLane(source), spotLane(target));
+    if (!back) engine(cells, time / this.rate);
+    const pull = (part: number) => (back ? part : 1 - (1 - part) ** 2.2);
+    await this.#run(time, (part) => {
+      const u = start + (end - start) * pull(part);
+      const at = cells ? this.road.at(u, offset(u)) : this.road.at(end, this.road.lane(spotLane(target)));
+      car.x = at.x;
+      car.y = at.y;
+      car.angle = at.angle;
+    });
+  }
+
+  async #spin(seat: number): Promise<void> {
+    const car = this.cars.find((one) => one.seat === seat);
+    if (!car) return;
+    squeal();
+    await this.#run(800, (part) => (car.spin = 720 * (1 - (1 - part) ** 2)));
+    car.spin = 0;
+  }
+
+  #run(time: number, draw: (part: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const begun = performance.now();
+      this.#finish = () => {
+        this.#finish = null;
+        draw(1);
+        resolve();
+      };
+      const step = (now: number) => {
+        const part = Math.min(1, ((now - begun) * this.rate) / time);
+        if (part >= 1) this.#finish?.();
+        else {
+          draw(Math.max(0, part));
+          this.#frame = requestAnimationFrame(step);
+        }
+      };
+      this.#frame = requestAnimationFrame(step);
+    });
+  }
+}

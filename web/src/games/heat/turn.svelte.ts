@@ -1,0 +1,334 @@
+/** The seat's turn in Heat: what is chosen so far, and what the server says would come of it. */
+
+import type { Decision, Forecast, Outlook, View } from '../../shared/protocol';
+import { Refusal } from '../../shared/protocol';
+import { card as cardSound, click } from '../../shared/sound';
+import { percent, t } from '../../shared/words.svelte';
+import type { Cockpit, Primary, Turn } from '../game';
+import { CARD_LETTERS, cardWord, type HeatCar, type HeatView } from './position';
+
+const PAUSE = 90;
+
+export type Mode = 'plan' | 'choose' | 'discard';
+
+export interface Ghost {
+  start: number;
+  lane: number;
+  ends: [number, number][];
+  speed: string;
+  paid: string;
+  corners: Outlook['corners'];
+  spin: number;
+}
+
+export const range = (spread: [number, number, number] | undefined): string =>
+  !spread ? '–' : spread[0] === spread[2] ? `${spread[0]}` : `${spread[0]}–${spread[2]}`;
+
+export class HeatTurn implements Turn {
+  seat = $state<number | null>(null);
+  view = $state.raw<HeatView | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  gear = $state(0);
+  picked = $state<number[]>([]);
+  choice = $state('');
+  outlooks = $state.raw<Record<string, Outlook>>({});
+  refusal = $state.raw<{ text: string; ruling: string | null } | null>(null);
+  busy = $state(false);
+  spoken = $state('');
+  /** The forecast of what is chosen; only of a whole answer. */
+  #forecast = $state.raw<{ answer: string; outlook: Outlook; whole: boolean; next: Decision | null } | null>(null);
+  #timer = 0;
+  #round = 0;
+
+  constructor(private cockpit: Cockpit) {}
+
+  get car(): HeatCar | null {
+    return this.view && this.seat !== null ? (this.view.cars[this.seat] ?? null) : null;
+  }
+  get hand(): string[] {
+    return [...(this.car?.hand ?? '')];
+  }
+  get mode(): Mode | null {
+    switch (this.decision?.kind) {
+      case 'shift':
+      case 'play':
+        return 'plan';
+      case 'react':
+      case 'slipstream':
+        return 'choose';
+      case 'discard':
+        return 'discard';
+      default:
+        return null;
+    }
+  }
+  get gears(): number[] {
+    return (this.decision?.options ?? []).filter((option) => /^g\d$/.test(option)).map((option) => Number(option[1]));
+  }
+  get options(): string[] {
+    return this.mode === 'choose' ? this.decision!.options : [];
+  }
+  get cluttered(): boolean {
+    const next = this.decision?.kind === 'play' ? this.decision : this.#forecast?.next;
+    return this.mode === 'plan' && !!next?.options.includes('clutter');
+  }
+  get cards(): string[] {
+    return this.picked
+      .map((index) => this.hand[index]!)
+      .sort((a, b) => CARD_LETTERS.indexOf(a) - CARD_LETTERS.indexOf(b))
+      .map(cardWord);
+  }
+
+  canPick(index: number): boolean {
+    const letter = this.hand[index];
+    if (letter === undefined || this.busy) return false;
+    if (this.mode === 'discard') return this.decision!.options.includes(`drop ${cardWord(letter)}`);
+    return this.mode === 'plan' && letter !== 'H' && !this.cluttered;
+  }
+
+  get answer(): string {
+    if (this.mode === 'choose') return this.choice;
+    if (this.mode === 'discard') {
+      if (!this.picked.length) return 'keep';
+      const drop = `drop ${this.cards.join('+')}`;
+      return this.picked.length < this.hand.length ? `${drop}, keep` : drop;
+    }
+    const parts = this.decision?.kind === 'shift' ? [`g${this.gear}`] : [];
+    if (this.cluttered) parts.push('clutter');
+    else if (this.cards.length) parts.push(this.cards.join('+'));
+    return parts.join(', ');
+  }
+
+  get outlook(): Outlook | null {
+    if (this.mode === 'choose') return this.outlooks[this.choice] ?? null;
+    if (this.mode !== 'plan') return null;
+    const known = this.#forecast;
+    return known?.whole && known.answer === this.answer ? known.outlook : null;
+  }
+
+  get ghost(): Ghost | null {
+    const [outlook, car] = [this.outlook, this.car];
+    if (!outlook?.ends.length || !car || car.space === null) return null;
+    return {
+      start: car.distance + this.view!.spaces,
+      lane: car.lane ?? 1,
+      ends: outlook.ends,
+      speed: range(outlook.spreads.speed),
+      paid: range(outlook.spreads.paid),
+      corners: outlook.corners,
+      spin: outlook.chances['spun-out'] ?? 0,
+    };
+  }
+
+  get primary(): Primary | null {
+    switch (this.mode) {
+      case 'plan':
+        return this.#planButton();
+      case 'choose':
+        return { label: optionName(this.choice), detail: this.cost, price: this.price, ready: !this.busy && !!this.choice, why: '' };
+      case 'discard': {
+        const count = this.picked.length;
+        const label = count ? t('page-heat-discard', { count }) : t('page-heat-keep');
+        return { label, detail: count ? '' : t('page-heat-keep-why'), price: '', ready: !this.busy, why: '' };
+      }
+      default:
+        return null;
+    }
+  }
+
+  #planButton(): Primary {
+    if (this.cluttered)
+      return { label: t('page-heat-clutter'), detail: t('page-heat-clutter-why'), price: '', ready: !this.busy, why: '' };
+    const label = t('page-heat-play', { count: this.gear });
+    const more = this.gear - this.picked.length;
+    const whole = this.#forecast?.answer === this.answer && this.#forecast.whole;
+    const why = whole ? '' : more > 0 ? t('page-heat-needs', { gear: this.gear, more }) : (this.refusal?.text ?? '');
+    return { label, detail: this.cost, price: this.price, ready: whole && !this.busy, why };
+  }
+
+  get price(): string {
+    const paid = this.outlook?.spreads.paid;
+    return paid && paid[2] > 0 ? range(paid) : '';
+  }
+
+  /** What the choice costs, in a sentence. */
+  get cost(): string {
+    const outlook = this.outlook;
+    if (!outlook) return '';
+    const paid = outlook.spreads.paid ?? [0, 0, 0];
+    const spin = outlook.chances['spun-out'] ?? 0;
+    const corner = outlook.corners.find((one) => one.cost[2] > 0);
+    const words = [];
+    if (paid[2] > 0)
+      words.push(
+        t(corner ? 'page-heat-cost-corner' : 'page-heat-cost', {
+          heat: range(paid),
+          corner: corner ? `T${corner.corner}` : '',
+        }),
+      );
+    if (spin > 0) words.push(t('page-heat-cost-spin', { chance: percent(spin) }));
+    return words.join(' ') || t('page-heat-cost-nothing');
+  }
+
+  show(seat: number | null, view: View | null, decision: Decision | null): void {
+    const same =
+      seat === this.seat &&
+      decision?.kind === this.decision?.kind &&
+      decision?.options.join() === this.decision?.options.join() &&
+      (view as HeatView | null)?.round === this.view?.round &&
+      (view as HeatView | null)?.cars[seat ?? 0]?.hand === this.car?.hand &&
+      (view as HeatView | null)?.moving?.speed === this.view?.moving?.speed;
+    this.seat = seat;
+    this.view = view as HeatView | null;
+    this.decision = decision;
+    if (same) return;
+    this.#round += 1;
+    this.picked = [];
+    this.outlooks = {};
+    this.#forecast = null;
+    this.refusal = null;
+    this.busy = false;
+    this.gear = this.gears.includes(this.car?.gear ?? 0) ? this.car!.gear : (this.gears[0] ?? this.car?.gear ?? 0);
+    this.choice = this.mode === 'choose' ? (decision!.options.find((o) => o === 'slip') ?? decision!.options[0] ?? '') : '';
+    if (this.mode === 'choose') void this.#compare();
+    else if (this.mode === 'plan') this.#ask();
+    this.spoken = this.#words();
+  }
+
+  setGear(gear: number): void {
+    if (!this.gears.includes(gear) || this.busy) return;
+    if (gear !== this.gear) click();
+    this.gear = gear;
+    this.picked = this.picked.slice(-gear);
+    this.#ask();
+  }
+
+  shift(step: number): void {
+    const at = this.gears.indexOf(this.gear);
+    const gear = this.gears[at + step];
+    if (gear !== undefined) this.setGear(gear);
+  }
+
+  pick(index: number): void {
+    if (!this.canPick(index)) return;
+    cardSound();
+    if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
+    else {
+      const most = this.mode === 'plan' ? this.gear : this.hand.length;
+      this.picked = [...this.picked, index].slice(-most);
+    }
+    if (this.mode === 'plan') this.#ask();
+  }
+
+  choose(option: string): void {
+    if (!this.options.includes(option) || this.busy) return;
+    if (option !== this.choice) cardSound();
+    this.choice = option;
+  }
+
+  clear(): void {
+    this.picked = [];
+    if (this.mode === 'plan') this.#ask();
+  }
+
+  async press(): Promise<void> {
+    if (!this.primary?.ready || this.seat === null) return;
+    const [round, answer] = [this.#round, this.answer];
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await this.cockpit.act(this.seat, answer);
+    } catch (why) {
+      if (round === this.#round && why instanceof Refusal) this.refusal = { text: why.message, ruling: why.ruling };
+    }
+    if (round === this.#round) this.busy = false;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (!this.mode) return false;
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    if (digit) {
+      const index = Number(digit) - 1;
+      if (this.mode === 'plan' && event.shiftKey) this.setGear(index + 1);
+      else if (this.mode === 'choose') this.choose(this.options[index] ?? '');
+      else this.pick(index);
+      return true;
+    }
+    if (this.mode === 'plan' && (event.key === 'ArrowUp' || event.key === ']')) this.shift(1);
+    else if (this.mode === 'plan' && (event.key === 'ArrowDown' || event.key === '[')) this.shift(-1);
+    else if (this.mode === 'choose' && /^Arrow/.test(event.key)) {
+      const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
+      const count = this.options.length;
+      this.choose(this.options[(this.options.indexOf(this.choice) + step + count) % count]!);
+    } else if (event.key === 'Escape') this.clear();
+    else return false;
+    return true;
+  }
+
+  #ask(): void {
+    clearTimeout(this.#timer);
+    this.refusal = null;
+    const answer = this.answer;
+    if (!answer || this.seat === null) return;
+    this.#timer = window.setTimeout(() => void this.#fetch(answer), PAUSE);
+  }
+
+  async #fetch(answer: string): Promise<void> {
+    const [round, seat] = [this.#round, this.seat!];
+    const current = () => round === this.#round && answer === this.answer;
+    try {
+      const { outlook, next } = await this.cockpit.forecast(seat, answer);
+      if (!current()) return;
+      this.#forecast = { answer, outlook, whole: !stillAsked(next), next: next ?? null };
+    } catch (why) {
+      if (current() && why instanceof Refusal && why.message !== 'lost')
+        this.refusal = { text: why.message, ruling: why.ruling };
+    }
+  }
+
+  /** Every option beside the others. */
+  async #compare(): Promise<void> {
+    const [round, seat] = [this.#round, this.seat!];
+    await Promise.all(
+      this.options.map(async (option) => {
+        const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
+        if (found && round === this.#round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
+      }),
+    );
+  }
+
+  #words(): string {
+    const car = this.car;
+    if (!this.mode || !car || !this.view) return '';
+    const cards = this.hand.map((letter) => cardName(letter)).join(', ');
+    const position = t('page-heat-spoken', {
+      lap: Math.max(1, car.lap),
+      laps: this.view.laps,
+      gear: car.gear,
+      engine: car.engine,
+      cards,
+    });
+    const asked =
+      this.mode === 'plan'
+        ? t('page-heat-spoken-plan', { gears: this.gears.join(', ') })
+        : this.mode === 'discard'
+          ? t('page-heat-spoken-discard')
+          : t('page-heat-spoken-choose', { options: this.options.map(optionName).join('; ') });
+    return `${t('page-your-move')}. ${position} ${asked}`;
+  }
+}
+
+const stillAsked = (next: Decision | null): boolean => next?.kind === 'play' || next?.kind === 'shift';
+
+export function cardName(letter: string): string {
+  if (letter === 'H') return t('heat-card-heat');
+  if (letter === 'S') return t('heat-card-stress');
+  return letter;
+}
+
+/** An option as the button says it. */
+export function optionName(option: string): string {
+  const cool = /^cool (\d+)$/.exec(option)?.[1];
+  if (cool) return t('page-heat-cool', { heat: Number(cool) });
+  return option ? t(`page-heat-option-${option}`) : '';
+}

@@ -1,0 +1,10 @@
+/** What a seat is called: its person, or the level of its driver and the number of its car. */
+
+import type { SeatInfo } from './protocol';
+import { t } from './words.svelte';
+
+export function seatName(seat: SeatInfo | undefined, number: string): string {
+  if (!seat) return number;
+  if (seat.name) return seat.name;
+  return seat.driver ? t('page-bot-name', { level: t(`page-driver-${seat.driver}`), number }) : number;
+}

@@ -1,0 +1,33 @@
+/** Which screen the address names. */
+
+export type Route = { screen: 'front' } | { screen: 'table'; table: string } | { screen: 'replay' };
+
+function read(): Route {
+  const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (table) return { screen: 'table', table };
+  return /^\/replay\/?$/.test(location.pathname) ? { screen: 'replay' } : { screen: 'front' };
+}
+
+class Router {
+  now = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.now = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.now = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: stay in the page unless the user wants another tab. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  router.go(link.getAttribute('href') ?? '/');
+}

@@ -1,0 +1,48 @@
+/** Words in the user's language, from the same Fluent files as the terminal's. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+export type Values = Record<string, FluentVariable>;
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Fetch a language and speak it from now on. */
+export async function learn(language: Language): Promise<void> {
+  try {
+    const answer = await fetch(`/api/messages/${language}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const made = new FluentBundle(language, { useIsolating: false });
+    made.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    bundle = made;
+    settings.setLanguage(language);
+  } catch {
+    bundle ??= new FluentBundle('en');
+  }
+}
+
+/** The message in the user's language; `id.attribute` says an attribute. Its own name if nobody wrote it. */
+export function t(id: string, values?: Values): string {
+  return say(id, values) ?? id;
+}
+
+/** The message, or null if there is none. */
+export function say(id: string, values?: Values): string | null {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle!.formatPattern(pattern, values ?? null, []) : null;
+}
+
+/** `heat 44` in the user's language. */
+export function ruling(name: string): { name: string; title: string; text: string } | null {
+  const id = name.replace(' ', '-');
+  const text = say(id);
+  return text ? { name, title: say(`${id}.title`) ?? '', text } : null;
+}
+
+export function percent(share: number): string {
+  if (share > 0 && share < 0.01) return '<1%';
+  if (share < 1 && share > 0.99) return '>99%';
+  return `${Math.round(share * 100)}%`;
+}

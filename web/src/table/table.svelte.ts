@@ -1,0 +1,166 @@
+/** A table as this browser sees it: what the server said, shown one thing after the other as cars drive. */
+
+import { loadGame, type GameParts, type Stage } from '../games/game';
+import { Live, type Listener } from '../shared/live.svelte';
+import { seatName } from '../shared/names';
+import type { Decision, Entry, Forecast, Info, News, View, Welcome } from '../shared/protocol';
+import { crowd, horn } from '../shared/sound';
+import { tokensOf } from '../shared/tokens';
+
+/** With more news than this waiting, cars jump. */
+const PATIENCE = 14;
+
+export class TableStore implements Listener {
+  info = $state.raw<Info | null>(null);
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  views = $state.raw<Record<string, View>>({});
+  decisions = $state.raw<Record<string, Decision>>({});
+  undo = $state.raw<number[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  parts = $state.raw<GameParts | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  /** The seat whose dashboard is shown; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** With several seats on one device: the seat that must be handed the device first. */
+  curtain = $state<number | null>(null);
+  timer = $state.raw<{ waiting: number[]; until: number } | null>(null);
+  missing = $state(false);
+  readonly live: Live;
+  #sequence = 0;
+  #queue: News[] = [];
+  #running = false;
+  #loading: Promise<void> | null = null;
+
+  constructor(readonly table: string) {
+    this.live = new Live(table, () => tokensOf(table), this);
+  }
+
+  get view(): View | null {
+    if (this.curtain !== null) return this.views.all ?? null;
+    return (this.seat === null ? null : this.views[this.seat]) ?? this.views.all ?? Object.values(this.views)[0] ?? null;
+  }
+  get decision(): Decision | null {
+    return this.seat === null || this.curtain !== null ? null : (this.decisions[this.seat] ?? null);
+  }
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seatName(seat, this.parts?.number(seat.seat) ?? ''));
+  }
+
+  last(): number {
+    return this.#sequence;
+  }
+
+  welcome(message: Welcome): void {
+    this.#queue = [];
+    this.mine = message.seats;
+    this.host = message.host;
+    const known = new Set(this.entries.map((entry) => entry.sequence));
+    this.entries = [...this.entries, ...message.log.filter((entry) => !known.has(entry.sequence))];
+    this.#apply(message);
+    void this.#load();
+  }
+
+  news(message: News): void {
+    if (message.sequence <= this.#sequence) return;
+    if (message.sequence > this.#sequence + 1 && this.#sequence > 0) {
+      this.live.greet();
+      return;
+    }
+    this.#sequence = message.sequence;
+    this.#queue.push(message);
+    void this.#run();
+  }
+
+  clock(waiting: number[], seconds: number): void {
+    this.timer = { waiting, until: Date.now() + seconds * 1000 };
+  }
+
+  /** Somebody came or went; what is still to be shown goes first. */
+  whereabouts(info: Info): void {
+    if (!this.#running) this.info = info;
+  }
+
+  act(seat: number, answer: string): Promise<void> {
+    return this.live.command({ do: 'act', seat, answer });
+  }
+
+  forecast(seat: number, answer: string): Promise<Forecast> {
+    return this.live.forecast(seat, answer);
+  }
+
+  /** The device has changed hands. */
+  lift(): void {
+    this.seat = this.curtain;
+    this.curtain = null;
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.info.state !== 'gathering') await this.#load(next.info);
+        const view = Object.values(next.views)[0];
+        if (this.stage && view && this.info?.state === 'gathering') this.stage.place(view);
+        if (this.stage && this.#queue.length < PATIENCE) await this.stage.play(next.entry.events);
+        if (!this.entries.some((entry) => entry.sequence === next.entry.sequence))
+          this.entries = [...this.entries, next.entry];
+        this.#apply(next);
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  #apply(message: Welcome | News): void {
+    const before = this.info?.state;
+    this.#sequence = Math.max(this.#sequence, message.sequence);
+    this.info = message.info;
+    this.views = message.views;
+    this.decisions = message.decisions;
+    this.undo = message.undo ?? [];
+    this.#choose();
+    const view = this.view;
+    if (view) this.stage?.place(view);
+    if (before === 'racing' && message.info.state === 'over') crowd();
+  }
+
+  /** Which of my seats is shown: the one that is asked. */
+  #choose(): void {
+    const driven = (seat: number) => !!this.info?.seats[seat]?.driven_by;
+    const mine = this.mine.filter((seat) => !driven(seat));
+    const asked = mine.filter((seat) => this.decisions[seat]);
+    const before = this.seat;
+    if (this.info?.state === 'over' || this.mine.length <= 1) {
+      this.curtain = null;
+      this.seat = this.seat !== null && this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? null);
+      if (asked.length && !this.#wasAsked) horn();
+    } else if (asked.length && (before === null || !asked.includes(before))) {
+      const next = asked[0]!;
+      if (mine.length > 1 && next !== before) this.curtain = next;
+      else this.seat = next;
+      horn();
+    } else if (this.curtain !== null && !asked.includes(this.curtain)) {
+      this.curtain = asked[0] ?? null;
+    }
+    this.#wasAsked = asked.length > 0;
+  }
+  #wasAsked = false;
+
+  async #load(info: Info | null = this.info): Promise<void> {
+    if (!info) return;
+    this.#loading ??= (async () => {
+      this.parts = await loadGame(info.game);
+      const stage = await this.parts.openStage(info.options);
+      const view = this.view;
+      if (view) stage.place(view);
+      this.stage = stage;
+    })();
+    await this.#loading;
+  }
+}
