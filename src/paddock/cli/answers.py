@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..dealer import seeded
 from ..errors import BadText, PaddockError, Refused
 from ..locale import Unsaid, ruling
-from . import heat, screen
+from . import screen
 from .desk import Left
 
 if TYPE_CHECKING:
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 YES = frozenset({"y", "yes", "д", "да", "j", "ja"})
 MOST_EXPLAINED = 4
-WHOLE_SCREEN = ("shift",)
-EASY = ("react", "slipstream", "discard")
-"""Decisions whose first answer is to leave things as they are: Enter takes it."""
 
 
 class Asking:
@@ -30,7 +27,8 @@ class Asking:
         if decision is None:
             raise Refused(f"seat {seat} is not asked now")
         self.decision = decision
-        self.choices = heat.list_choices(play.race, decision)
+        self.screens = screen.of(play.race.game)
+        self.choices = self.screens.list_choices(play.race, decision)
         self.commands = {
             "help": self._help,
             "undo": self._undo,
@@ -44,7 +42,7 @@ class Asking:
         """Show, ask, act."""
         self._show()
         number = self.play.numbers[self.seat]
-        prompt = self.desk.say(f"prompt-{self.decision.kind}", car=number, gear=self._gear())
+        prompt = self.screens.prompt(self.desk, self.race, self.decision, number)
         while True:
             typed = self.desk.ask(f"{prompt} >")
             try:
@@ -53,19 +51,9 @@ class Asking:
             except (PaddockError, Unsaid) as error:
                 self.desk.print(str(error), style="bright_red")
 
-    def _gear(self) -> int:
-        gear: int = self.race.view(self.seat)["cars"][self.seat]["gear"]
-        return gear
-
     def _show(self) -> None:
-        view = self.race.view(self.seat)
-        if self.decision.kind in WHOLE_SCREEN:
-            self.play.show(self.seat)
-        elif self.decision.kind in ("react", "slipstream"):
-            screen.show_road(self.desk, self.race, view, self.seat)
-            self.desk.print(heat.draw_move(self.desk, view, self.seat))
-        screen.show_hand(self.desk, view, self.seat)
-        self.desk.print(heat.draw_choices(self.desk, self.choices, self.play.spaces))
+        self.screens.show_asked(self.desk, self.race, self.decision, self.play.names)
+        self.desk.print(self.screens.draw_choices(self.desk, self.race, self.choices))
 
     def _take(self, typed: str) -> bool:
         """Whether the decision is done with."""
@@ -84,7 +72,7 @@ class Asking:
         return True
 
     def _enter(self) -> bool:
-        if self.decision.kind not in EASY:
+        if self.decision.kind not in self.screens.easy:
             self.desk.line("say-what", style="dim")
             return False
         self.race.act(self.seat, self.choices[0].answer)
@@ -95,14 +83,7 @@ class Asking:
         picked = next((choice for choice in self.choices if choice.key == words), None)
         if picked is not None:
             return picked.answer
-        answer = re.sub(r"^(g[1-4])\s+(?=\d|s)", r"\1, ", words)
-        answer = re.sub(r"(?<![a-z])s(?![a-z])", "stress", answer)
-        if re.fullmatch(r"(drop )?[0-5a-z]+( [0-5a-z]+)+", answer) and self.decision.kind in (
-            "play",
-            "discard",
-        ):
-            head, _, cards = answer.rpartition("drop ")
-            answer = ("drop " if answer.startswith("drop ") else head) + "+".join(cards.split())
+        answer = self.screens.read(words, self.decision)
         number = re.fullmatch(r"#?(\d{1,2})", words)
         if number and not self._is_possible(answer):
             at = int(number[1])
@@ -158,8 +139,8 @@ class Asking:
 
     def _board(self) -> bool:
         self.play.show(self.seat)
-        screen.show_hand(self.desk, self.race.view(self.seat), self.seat)
-        self.desk.print(heat.draw_choices(self.desk, self.choices, self.play.spaces))
+        self.screens.show_hand(self.desk, self.race, self.seat)
+        self.desk.print(self.screens.draw_choices(self.desk, self.race, self.choices))
         return False
 
     def _quit(self) -> bool:

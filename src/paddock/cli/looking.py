@@ -14,10 +14,8 @@ from ..contract import game as open_game
 from ..errors import BadText, unknown
 from ..locale import ruling
 from ..locale import rulings as ruling_numbers
-from ..race import Race
 from . import cars, files, screen
 from .desk import Desk
-from .heat import draw_hands
 
 Language = Annotated[str | None, typer.Option(help="en, ru or nl.")]
 Theme = Annotated[str, typer.Option(help="day or night.")]
@@ -30,9 +28,7 @@ def list_circuits(desk: Desk, of: Game) -> None:
     for head in ("circuit", "name", "laps", "spaces", "corners"):
         table.add_column(desk.say(f"head-{head}"))
     for name in of.setup.circuit_names():
-        data = of.setup.circuit(name)
-        limits = " ".join(str(corner["speed_limit"]) for corner in data["corners"])
-        table.add_row(name, data["name"], str(data["laps"]), str(data["spaces"]), limits)
+        table.add_row(*screen.of(of).list_circuit(name, of.setup.circuit(name)))
     desk.print(table)
 
 
@@ -60,14 +56,15 @@ def _check_header(text: str) -> None:
 
 
 def draw(
-    game: Annotated[str, typer.Argument(help="The game: heat.")],
+    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
     circuit: Annotated[str, typer.Argument(help="The circuit; `paddock circuits` lists them.")],
     output: Annotated[str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")] = None,
     theme: Theme = "day",
 ) -> None:
     """Draw a circuit as SVG."""
     of = open_game(game)
-    _put(output, _svg(of.setup.circuit(circuit), None, theme))
+    _check_theme(theme)
+    _put(output, screen.of(of).draw_board(of.setup.circuit(circuit), None, theme))
 
 
 def show(
@@ -81,23 +78,11 @@ def show(
     race = files.read_position(position)
     _check_theme(theme)
     if output is not None:
-        _put(output, _svg(screen.circuit_of(race), race, theme))
+        _put(output, screen.of(race.game).draw_board(screen.circuit_of(race), race, theme))
         return
     view = race.view(None)
     screen.show_race(desk, race, view, race.standing(), cars.called(desk, race.seats, {}), None)
-    racing = {car["seat"]: race.view(car["seat"])["cars"][car["seat"]]["hand"] for car in view["cars"]}
-    desk.print(*draw_hands(desk, racing))
-
-
-def _svg(circuit: dict[str, object], race: Race | None, theme: str) -> str:
-    from ..drawing import Car, board
-
-    _check_theme(theme)
-    if race is None:
-        return board(circuit, [], theme=theme)
-    view = race.view(None)
-    standing = [Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None]
-    return board(circuit, standing, theme=theme, laps=view["laps"])
+    desk.print(*screen.of(race.game).draw_hands(desk, {seat: race.view(seat) for seat in range(race.seats)}))
 
 
 def _check_theme(theme: str) -> None:
@@ -113,7 +98,7 @@ def _put(output: str | None, svg: str) -> None:
 
 
 def rulings(
-    game: Annotated[str, typer.Argument(help="The game: heat.")],
+    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
     number: Annotated[str | None, typer.Argument(help="The ruling's number; all of them if not given.")] = None,
     language: Language = None,
 ) -> None:

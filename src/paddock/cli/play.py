@@ -62,7 +62,7 @@ class Play:
         if self.crew.people > 1 and self.at_the_screen != seat:
             self._hand_over(seat)
         self._hear()
-        if len(decision.texts) == 1 and decision.kind in ("react", "discard"):
+        if len(decision.texts) == 1 and decision.kind in screen.of(self.race.game).forced:
             self.desk.line("forced", style="dim", car=self.numbers[seat], answer=decision.texts[0])
             self.race.act(seat, decision.actions)
             return

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..race import Race
-from . import cars
+from . import cars, screen
 from .desk import Desk
 
 STEP = 16
@@ -40,8 +40,7 @@ def draw_podium(desk: Desk, race: Race, names: Mapping[int, str]) -> list[Render
     for _ in range(3):
         table.add_column("")
     for seat in order:
-        status = race.view(None)["cars"][seat]["status"]
-        note = desk.say("withdrawn") if status == "withdrawn" else ""
+        note = desk.say("withdrawn") if screen.of(race.game).has_withdrawn(race.view(None), seat) else ""
         table.add_row(
             f"{places[seat]:>3}",
             Text(f" {cars.number(seat)} ", style=cars.style(seat)),

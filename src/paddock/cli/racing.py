@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,20 +13,23 @@ from ..race import race as start_race
 from . import files
 from .crew import seat_crew
 from .desk import Desk
+from .options import gather
 from .play import Play
 
 PACE = 0.12
 
 
 def race(
-    game: Annotated[str, typer.Argument(help="The game: heat.")],
-    circuit: Annotated[str, typer.Option(help="The circuit; `paddock circuits` lists them.")] = "usa",
+    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
+    circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many cars; 4 if not given.")] = None,
     people: Annotated[int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")] = None,
     drivers: Annotated[str | None, typer.Option(help="Who drives the other cars: racer,rookie*2.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeat it for several.")] = None,
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own number if not given.")] = None,
     handicap: Annotated[str | None, typer.Option(help="Heat taken from each engine: 1,0,0,0.")] = None,
+    more: Annotated[list[str] | None, typer.Option("--set", help="Another option: variant=beginners.")] = None,
+    deck: Annotated[str | None, typer.Option(help="A deck file, for Downforce.")] = None,
     seed: Annotated[int | None, typer.Option(help="Luck that can be repeated; sealed luck if not given.")] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     save: Annotated[str | None, typer.Option(help="Keep the race in this file.")] = None,
@@ -36,11 +39,8 @@ def race(
     desk = Desk(language)
     of = open_game(game)
     crew = seat_crew(of, seats, people, drivers, name or [])
-    options: dict[str, Any] = {"circuit": circuit, "seats": crew.seats}
-    if laps is not None:
-        options["laps"] = laps
-    if handicap is not None:
-        options["handicap"] = handicap
+    given = {"seats": crew.seats, "laps": laps, "handicap": handicap}
+    options = gather(of, circuit, given, more, deck)
     if save is not None:
         files.check_writable(save)
     started: Race = start_race(game, seed=seed, **options)

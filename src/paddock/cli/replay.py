@@ -12,7 +12,7 @@ from ..errors import BadText, PaddockError, unknown
 from ..event import Event, seen_by
 from ..locale import Line, radio
 from ..race import Race
-from . import cars, files, heat, screen
+from . import cars, files, screen
 from .desk import Desk, Left, has_keyboard
 
 ALL = "all"
@@ -105,12 +105,8 @@ class Walk:
         view = moment.views[self.seat]
         me = self.seat if self.seat is not None else self._mover(moment)
         screen.show_race(self.desk, self.race, view, moment.places, self.names, me)
-        hands = {
-            seat: moment.views[seat]["cars"][seat]["hand"]
-            for seat in range(self.race.seats)
-            if self.all_seeing or seat == self.seat
-        }
-        self.desk.print(*heat.draw_hands(self.desk, hands))
+        seeing = [seat for seat in range(self.race.seats) if self.all_seeing or seat == self.seat]
+        self.desk.print(*screen.of(self.race.game).draw_hands(self.desk, {seat: moment.views[seat] for seat in seeing}))
         self.desk.radio(self.lines(moment), cars.stripes(self.race.seats))
 
     def _mover(self, moment: Moment) -> int | None:

@@ -1,18 +1,22 @@
-"""What a race looks like in a terminal, whatever the game."""
+"""What a race looks like in a terminal: each game's own screens stand in a folder named after it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from rich.table import Table
-
+from ..contract import Game
 from ..race import Race
-from . import heat
+from . import downforce, heat
 from .desk import Desk
+from .screens import Screens
 
-WIDE = 76
-"""Columns that standings and dashboard need side by side."""
+SCREENS: dict[str, Screens] = {"heat": heat.SCREENS, "downforce": downforce.SCREENS}
+
+
+def of(game: Game) -> Screens:
+    """The screens of a game."""
+    return SCREENS[game.name]
 
 
 def circuit_of(race: Race) -> dict[str, Any]:
@@ -29,28 +33,5 @@ def show_race(
     names: Mapping[int, str],
     me: int | None,
 ) -> None:
-    """Road, standings and, for a seat, its dashboard."""
-    circuit = circuit_of(race)
-    desk.rule(heat.headline(desk, circuit, view))
-    show_road(desk, race, view, me)
-    standings = heat.draw_standings(desk, view, places, names, me)
-    if me is None or view["cars"][me]["status"] != "racing":
-        desk.print(standings)
-        return
-    dash = heat.draw_dash(desk, view, me)
-    if desk.width >= WIDE:
-        both = Table.grid(padding=(0, 3, 0, 0))
-        both.add_row(standings, dash)
-        desk.print(both)
-    else:
-        desk.print(standings, dash)
-
-
-def show_road(desk: Desk, race: Race, view: Mapping[str, Any], me: int | None) -> None:
-    """The stretch of road around a car."""
-    desk.print(*heat.draw_stretch(desk, circuit_of(race), view, me))
-
-
-def show_hand(desk: Desk, view: Mapping[str, Any], me: int) -> None:
-    """The seat's hand as cards."""
-    desk.print(*heat.draw_hand(desk, view["cars"][me]["hand"]))
+    """Everything that whoever looks may see."""
+    of(race.game).show_race(desk, circuit_of(race), view, places, names, me)

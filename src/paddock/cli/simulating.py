@@ -21,16 +21,19 @@ from ..lab import Result
 from ..lab import simulate as run_races
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
+from .options import gather
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: heat.")],
-    circuit: Annotated[str, typer.Option(help="The circuit; `paddock circuits` lists them.")] = "usa",
+    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
+    circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them.")] = None,
     drivers: Annotated[str, typer.Option(help="Who drives: random*6, or racer+rookie*5.")] = "racer+rookie*3",
     races: Annotated[int, typer.Option(help="How many races.")] = 1000,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal races.")] = 1,
     seats: Annotated[int | None, typer.Option(help="How many cars; as many as drivers if not given.")] = None,
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own if not given.")] = None,
+    more: Annotated[list[str] | None, typer.Option("--set", help="Another option: variant=beginners.")] = None,
+    deck: Annotated[str | None, typer.Option(help="A deck file, for Downforce.")] = None,
     workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
     threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -41,9 +44,8 @@ def simulate(
     desk = Desk(language)
     of = open_game(game)
     named = USUAL_SEATS if is_one_name(drivers) else count_drivers(drivers)
-    options: dict[str, object] = {"circuit": circuit, "seats": named if seats is None else seats}
-    if laps is not None:
-        options["laps"] = laps
+    given = {"seats": named if seats is None else seats, "laps": laps}
+    options = gather(of, circuit, given, more, deck)
     if save is not None and save.exists() and not save.is_dir():
         raise PaddockError(f"cannot keep races in {str(save)!r}: it is not a folder")
     with _progress(desk, races) as done:

@@ -65,7 +65,8 @@ def board(name: str, circuit: str, laps: int | None) -> str:
 @cache
 def geometry(name: str, circuit: str) -> str:
     """The numbers behind a board."""
-    return json.dumps(drawing.of(name).geometry(circuit_of(name, circuit)))
+    file = circuit_of(name, circuit)
+    return json.dumps(drawing.of(name).geometry(file))
 
 
 @router.get("/api/games")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from string import ascii_lowercase
 
@@ -14,6 +13,7 @@ from ...errors import Refused
 from ...outlook import Outlook
 from ...race import Decision, Race
 from ..desk import Desk
+from ..screens import Choice
 
 SAMPLES = 40
 SAMPLES_PLAIN = 8
@@ -24,17 +24,6 @@ ROOMY = 100
 CARD_NAMES = {"H": "heat", "S": "stress"}
 VALUES = {"S": 2.5}
 """A stress card is worth about that much; it only decides what stands where in a list."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One answer: what to press, what it says, and how it looks ahead."""
-
-    key: str
-    answer: str
-    others: tuple[str, ...] = ()
-    low: Outlook | None = None
-    high: Outlook | None = None
 
 
 def list_choices(race: Race, decision: Decision) -> list[Choice]:

@@ -64,7 +64,7 @@ def about_circuit(name: str) -> dict[str, Any]:
     """What a list of circuits tells: title, laps, bends and cells."""
     data = circuit(name)
     bends = sum(section["kind"] == "bend" for section in data["sections"])
-    return {"title": data["name"]["en"], "laps": 1, "corners": bends, "spaces": len(data["cells"])}
+    return {"title": data["name"]["en"].partition(" (")[0], "laps": 1, "corners": bends, "spaces": len(data["cells"])}
 
 
 @cache

@@ -14,13 +14,13 @@ downforce-power-aggressive = Agressief
 downforce-power-cunning = Sluw
 downforce-power-determined = Vastberaden
 downforce-power-strategic = Strategisch
-downforce-power-tricky = Slim
+downforce-power-tricky = Listig
 downforce-power-unpredictable = Onvoorspelbaar
 downforce-power-none = geen kracht
 
 ## One event each
 
-downforce-event-grid = { $car } start vanaf vak { $box }
+downforce-event-grid = { $car } start vanaf veld { $box }
 downforce-event-drew = { $card ->
     [hidden] { $who } trekt een kaart
    *[other] { $who } trekt { $card }
@@ -45,7 +45,7 @@ downforce-event-kept = { $power ->
 downforce-event-shown = { $who } toont een kracht: { $power }
 downforce-event-dealt-car = { $who } krijgt { $car }
 downforce-event-pooled = Alle handen gaan in één stapel: { $cards } kaarten
-downforce-event-first = { $who } begint, eigenaar van de auto op startvak { $box }
+downforce-event-first = { $who } begint, eigenaar van de auto op startveld { $box }
 downforce-event-played = { $upward ->
     [0] { $who } speelt { $card }
    *[other] { $who } speelt { $card } van onder naar boven
@@ -54,13 +54,13 @@ downforce-event-left-out = { $who } slaat { $colour } { $steps } over
 downforce-event-took = { $who } geeft wit { $steps } aan { $car }
 downforce-event-stepped = { $end ->
     [home] { $who } stuurt { $car } over de finish
-   *[cell] { $who } stuurt { $car } naar vak { $target }
+   *[cell] { $who } stuurt { $car } naar veld { $target }
 }
 downforce-event-drove = { $end ->
     [home] { $car } rijdt over de finish
-   *[cell] { $car } rijdt naar vak { $target }
+   *[cell] { $car } rijdt naar veld { $target }
 }
-downforce-event-blocked = { $car } zit vast op vak { $cell } en verliest { $lost }
+downforce-event-blocked = { $car } zit vast op veld { $cell } en verliest { $lost }
 downforce-event-wasted = { $car } is al binnen: { $steps } vervalt
 downforce-event-steers = { $who } is Sluw en stuurt { $car }
 downforce-event-farther = { $who } rijdt met { $car } tot { $steps } verder: { $power }
@@ -73,7 +73,7 @@ downforce-event-bet = { $car ->
     [hidden] { $who } plaatst weddenschap { $line }
    *[other] { $who } plaatst weddenschap { $line } op { $car }
 }
-downforce-event-stalled = { $car } is stilgevallen op vak { $cell }
+downforce-event-stalled = { $car } is stilgevallen op veld { $cell }
 downforce-event-bet-opened = { $place ->
     [0] { $who } wedde bij lijn { $line } op { $car }, stilgevallen: { $money } miljoen
    *[other] { $who } wedde bij lijn { $line } op { $car }, plaats { $place }: { $money } miljoen

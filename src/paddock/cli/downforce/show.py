@@ -1,0 +1,145 @@
+"""Downforce's screens, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...race import Decision, Race
+from .. import cars
+from ..desk import Desk
+from ..screens import Choice
+from . import panels
+
+WHOLE_SCREEN = ("bid", "play", "bet")
+SAMPLES = 8
+
+
+class DownforceScreens:
+    """Downforce in a terminal."""
+
+    easy: tuple[str, ...] = ("skip", "bonus")
+    forced: tuple[str, ...] = ("skip", "bonus", "play", "white")
+
+    def show_race(
+        self,
+        desk: Desk,
+        circuit: Mapping[str, Any],
+        view: Mapping[str, Any],
+        places: list[int],
+        names: Mapping[int, str],
+        me: int | None,
+    ) -> None:
+        """Cars by their order, then players."""
+        desk.rule(panels.headline(desk, circuit, view))
+        desk.print(panels.draw_cars(desk, view, names), panels.draw_players(desk, view, places, names, me))
+
+    def show_asked(self, desk: Desk, race: Race, decision: Decision, names: Mapping[int, str]) -> None:
+        """The whole screen and the hand for a bid, a card or a bet; the card in play for its bars."""
+        view = race.view(decision.seat)
+        if decision.kind in WHOLE_SCREEN:
+            circuit = race.game.setup.circuit(race.settings["circuit"])
+            self.show_race(desk, circuit, view, race.standing(), names, decision.seat)
+            self.show_hand(desk, race, decision.seat)
+        if view["offered"]:
+            lot = next(car for car in view["cars"] if car["colour"] == view["offered"])
+            desk.print(Text.assemble(panels.colour(desk, lot["colour"]), f" {panels.power(desk, lot['power'])}"))
+        playing = view["playing"]
+        if playing:
+            text = panels.draw_card(desk, playing["card"], self._bars(race))
+            if playing["car"]:
+                text.append("  ").append_text(panels.colour(desk, playing["car"]))
+            if "steps_left" in playing:
+                text.append(f" {desk.say('downforce-steps', steps=playing['steps_left'])}")
+            desk.print(text)
+
+    def show_hand(self, desk: Desk, race: Race, seat: int) -> None:
+        """The hand and what lies before the seat."""
+        player = race.view(seat)["players"][seat]
+        desk.print(*panels.draw_hand(desk, [*player["hand"], *player["front"]], self._bars(race)))
+
+    def _bars(self, race: Race) -> panels.Bars:
+        bars: panels.Bars = race.game.setup.bars_of(race.plain().course)
+        return bars
+
+    def draw_hands(self, desk: Desk, views: Mapping[int, Mapping[str, Any]]) -> Sequence[RenderableType]:
+        """Hands in one line each."""
+        rows = []
+        for seat, view in views.items():
+            player = view["players"][seat]
+            row = Text.assemble((f" {cars.number(seat)} ", cars.style(seat)), f" {desk.say('hand')} ")
+            row.append(" ".join([*player["hand"], *player["front"]]), style="bold")
+            rows.append(row)
+        return rows
+
+    def list_choices(self, race: Race, decision: Decision) -> list[Choice]:
+        """All answers; steps with where they can lead."""
+        found = []
+        for i, text in enumerate(decision.texts, 1):
+            ahead = race.forecast(decision.seat, text, SAMPLES) if decision.kind in ("move", "bonus") else None
+            found.append(Choice(str(i), text, low=ahead, high=ahead))
+        return found
+
+    def draw_choices(self, desk: Desk, race: Race, choices: Sequence[Choice]) -> RenderableType:
+        """Answers in a table: what they say and what they bring."""
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        bars = self._bars(race)
+        cells = race.game.setup.circuit(race.settings["circuit"])["cells"]
+        for choice in choices:
+            table.add_row(Text(choice.key, style="bold"), choice.answer, self._about(desk, choice, bars, cells))
+        return table
+
+    def _about(self, desk: Desk, choice: Choice, bars: panels.Bars, cells: Sequence[Mapping[str, Any]]) -> Text:
+        """What stands beside an answer: a card's bars, a colour, or a cell's lane and way to go."""
+        verb, _, rest = choice.answer.partition(" ")
+        name = rest.partition(" ")[0]
+        if verb in ("bid", "play"):
+            return panels.draw_card(desk, name, bars)
+        if verb in ("take", "bet"):
+            return panels.colour(desk, name)
+        if verb == "keep":
+            return Text(panels.power(desk, name))
+        text = Text()
+        if verb == "step":
+            cell = cells[int(name)]
+            text.append(desk.say("downforce-cell", lane=cell["lane"], steps=cell["steps_to_finish"]))
+        if choice.low is not None and choice.low.chances["blocked"]:
+            text.append(" · " + desk.say("downforce-stuck"), style="bold bright_red")
+        return text
+
+    def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
+        """What the seat is asked."""
+        name = "downforce-play" if decision.kind == "play" else decision.kind
+        return desk.say(f"prompt-{name}", car=car)
+
+    def read(self, words: str, decision: Decision) -> str:
+        """A card, a cell, a colour or a power alone will do: the first answer that ends so."""
+        fitting = [text for text in decision.texts if text.lower().partition(" ")[2] == words]
+        return fitting[0] if fitting else words
+
+    def list_circuit(self, name: str, circuit: Mapping[str, Any]) -> list[str]:
+        """A circuit in a list; a lap has bends, not limits."""
+        bends = sum(section["kind"] == "bend" for section in circuit["sections"])
+        return [name, panels.title(circuit), "1", str(len(circuit["cells"])), str(bends)]
+
+    def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
+        """The board as SVG."""
+        from ...drawing import downforce as drawing
+
+        standing = []
+        if race is not None:
+            field = enumerate(race.view(None)["cars"])
+            standing = [drawing.Car(number, car["cell"]) for number, car in field if car["cell"] is not None]
+        return drawing.board(circuit, standing, theme=theme)
+
+    def has_withdrawn(self, view: Mapping[str, Any], seat: int) -> bool:
+        """Whether a seat has given up."""
+        withdrawn: bool = view["players"][seat]["withdrawn"]
+        return withdrawn
+
+
+SCREENS = DownforceScreens()

@@ -1,0 +1,27 @@
+"""Options of a race as they are typed: `--set variant=beginners`, `--deck FILE`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..contract import Game
+from ..errors import PaddockError
+from ..games.downforce import deck as decks
+
+
+def gather(
+    of: Game, circuit: str | None, given: dict[str, Any], more: Sequence[str] | None, deck: str | None
+) -> dict[str, Any]:
+    """All options that were given; what a game makes of them is its own affair."""
+    options = {name: value for name, value in {"circuit": circuit, **given}.items() if value is not None}
+    for words in more or ():
+        name, equals, value = words.partition("=")
+        if not equals or not name.strip():
+            raise PaddockError(f"an option is written like variant=beginners, not {words[:60]!r}")
+        options[name.strip()] = value.strip()
+    if deck is not None:
+        if "deck" not in of.setup.OPTIONS:
+            raise PaddockError(f"{of.name} has no deck to load")
+        options["deck"] = decks.write_short(decks.load(deck))
+    return options

@@ -1,0 +1,85 @@
+"""What a game's screens give to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ..outlook import Outlook
+from ..race import Decision, Race
+from .desk import Desk
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer: what to press, what it says, and how it looks ahead."""
+
+    key: str
+    answer: str
+    others: tuple[str, ...] = ()
+    low: Outlook | None = None
+    high: Outlook | None = None
+
+
+class Screens(Protocol):
+    """A game in a terminal."""
+
+    easy: tuple[str, ...]
+    """Decisions whose first answer is to leave things as they are: Enter takes it."""
+    forced: tuple[str, ...]
+    """Decisions that are answered at once if there is only one answer."""
+
+    def show_race(
+        self,
+        desk: Desk,
+        circuit: Mapping[str, Any],
+        view: Mapping[str, Any],
+        places: list[int],
+        names: Mapping[int, str],
+        me: int | None,
+    ) -> None:
+        """Everything that whoever looks may see."""
+        ...
+
+    def show_asked(self, desk: Desk, race: Race, decision: Decision, names: Mapping[int, str]) -> None:
+        """What a seat needs to see before it decides."""
+        ...
+
+    def show_hand(self, desk: Desk, race: Race, seat: int) -> None:
+        """The seat's hand."""
+        ...
+
+    def draw_hands(self, desk: Desk, views: Mapping[int, Mapping[str, Any]]) -> Sequence[RenderableType]:
+        """Hands in one line each, for who may see them all."""
+        ...
+
+    def list_choices(self, race: Race, decision: Decision) -> list[Choice]:
+        """The answers worth listing."""
+        ...
+
+    def draw_choices(self, desk: Desk, race: Race, choices: Sequence[Choice]) -> RenderableType:
+        """The choices with what they would bring."""
+        ...
+
+    def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
+        """What the seat is asked."""
+        ...
+
+    def read(self, words: str, decision: Decision) -> str:
+        """An answer as it was typed, in the form that the game reads."""
+        ...
+
+    def list_circuit(self, name: str, circuit: Mapping[str, Any]) -> list[str]:
+        """A circuit in a list: name, title, laps, spaces, corners."""
+        ...
+
+    def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
+        """The board as SVG."""
+        ...
+
+    def has_withdrawn(self, view: Mapping[str, Any], seat: int) -> bool:
+        """Whether a seat has given up."""
+        ...

@@ -1,0 +1,30 @@
+### What the terminal says of Downforce. Words between ` marks are typed and stay as they are.
+
+terminal-downforce-headline = { $circuit } · { $variant } · { $cards } cards played
+terminal-downforce-head-car = car
+terminal-downforce-head-cell = cell
+terminal-downforce-head-to-go = to go
+terminal-downforce-head-owner = owner
+terminal-downforce-head-price = price
+terminal-downforce-head-power = power
+terminal-downforce-head-place = place
+terminal-downforce-head-player = player
+terminal-downforce-head-cars = cars
+terminal-downforce-head-cards = cards
+terminal-downforce-head-paid = paid
+terminal-downforce-racing = on the grid
+terminal-downforce-home = home
+terminal-downforce-stalled = stalled
+terminal-downforce-absent = absent
+terminal-downforce-total = { $total } million
+terminal-downforce-steps = steps left: { $steps }
+terminal-downforce-cell = lane { $lane }, { $steps } to the finish
+terminal-downforce-stuck = stuck
+terminal-prompt-bid = { $car }, your bid: a card, or `pass`
+terminal-prompt-keep = { $car }, which power do you keep?
+terminal-prompt-downforce-play = { $car }, play a card
+terminal-prompt-skip = { $car }, `go`, or leave the bar out with `skip`?
+terminal-prompt-white = { $car }, which car takes the white bar?
+terminal-prompt-move = { $car }, which cell?
+terminal-prompt-bonus = { $car }, `stop`, or drive farther?
+terminal-prompt-bet = { $car }, your bet: which car?

@@ -1,0 +1,30 @@
+### What the terminal says of Downforce. Words between ` marks are typed and stay as they are.
+
+terminal-downforce-headline = { $circuit } · { $variant } · { $cards } kaarten gespeeld
+terminal-downforce-head-car = auto
+terminal-downforce-head-cell = veld
+terminal-downforce-head-to-go = te gaan
+terminal-downforce-head-owner = eigenaar
+terminal-downforce-head-price = kosten
+terminal-downforce-head-power = kracht
+terminal-downforce-head-place = plaats
+terminal-downforce-head-player = speler
+terminal-downforce-head-cars = auto’s
+terminal-downforce-head-cards = kaarten
+terminal-downforce-head-paid = betaald
+terminal-downforce-racing = op de startplaats
+terminal-downforce-home = binnen
+terminal-downforce-stalled = stilgevallen
+terminal-downforce-absent = doet niet mee
+terminal-downforce-total = { $total } miljoen
+terminal-downforce-steps = stappen over: { $steps }
+terminal-downforce-cell = baan { $lane }, { $steps } tot de finish
+terminal-downforce-stuck = loopt vast
+terminal-prompt-bid = { $car }, je bod: een kaart, of `pass`
+terminal-prompt-keep = { $car }, welke kracht houd je?
+terminal-prompt-downforce-play = { $car }, speel een kaart
+terminal-prompt-skip = { $car }, `go`, of sla de balk over met `skip`?
+terminal-prompt-white = { $car }, welke auto krijgt de witte balk?
+terminal-prompt-move = { $car }, welk veld?
+terminal-prompt-bonus = { $car }, `stop`, of verder rijden?
+terminal-prompt-bet = { $car }, je weddenschap: welke auto?

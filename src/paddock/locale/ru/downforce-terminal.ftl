@@ -1,0 +1,30 @@
+### What the terminal says of Downforce. Words between ` marks are typed and stay as they are.
+
+terminal-downforce-headline = { $circuit } · { $variant } · сыграно карт: { $cards }
+terminal-downforce-head-car = болид
+terminal-downforce-head-cell = ячейка
+terminal-downforce-head-to-go = до финиша
+terminal-downforce-head-owner = владелец
+terminal-downforce-head-price = цена
+terminal-downforce-head-power = свойство
+terminal-downforce-head-place = место
+terminal-downforce-head-player = игрок
+terminal-downforce-head-cars = болиды
+terminal-downforce-head-cards = карты
+terminal-downforce-head-paid = уплачено
+terminal-downforce-racing = на старте
+terminal-downforce-home = на финише
+terminal-downforce-stalled = заглох
+terminal-downforce-absent = не участвует
+terminal-downforce-total = { $total } млн
+terminal-downforce-steps = осталось ячеек: { $steps }
+terminal-downforce-cell = полоса { $lane }, до финиша { $steps }
+terminal-downforce-stuck = тупик
+terminal-prompt-bid = { $car }, ваша ставка: карта или `pass`
+terminal-prompt-keep = { $car }, какое свойство вы оставите?
+terminal-prompt-downforce-play = { $car }, сыграйте карту
+terminal-prompt-skip = { $car }, `go` или пропустить полоску: `skip`?
+terminal-prompt-white = { $car }, кому белая полоска?
+terminal-prompt-move = { $car }, на какую ячейку?
+terminal-prompt-bonus = { $car }, `stop` или ехать дальше?
+terminal-prompt-bet = { $car }, ваша ставка: на какой болид?
