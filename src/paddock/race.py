@@ -269,7 +269,7 @@ class Race:
             raise Refused("an answer needs at least one action")
         if seat not in self.waiting:
             whom = f"seat {listed(self.waiting)}" if self.waiting else "nobody: the race is over"
-            raise Refused(f"seat {seat} is not asked now; waiting for {whom}", self._ruling(9))
+            raise Refused(f"seat {seat} is not asked now; waiting for {whom}", self._ruling(self.game.tables.NOT_ASKED))
 
     def _ruling(self, number: int) -> str:
         return f"{self.game.name} {number}"
@@ -339,5 +339,5 @@ def from_position(text: str, *, seed: int | None = None, engine: Engine | None =
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     of = game(name)
     position, circuit = of.text.read(text)
-    settings = {"circuit": circuit, "seats": position.seats, "laps": position.laps}
+    settings = of.setup.settings_of(position, circuit)
     return Race(of, settings, seed=seed, position=of.text.write(position, circuit), engine=engine)

@@ -179,8 +179,9 @@ def _read_header(words: dict[str, str]) -> Record:
     settings = of.setup.read_options(words)
     if position is not None:
         given, circuit = of.text.read(position)
-        if (given.seats, given.laps, circuit) != (settings["seats"], settings["laps"], settings["circuit"]):
-            raise BadText("the position's circuit, seats and laps are not those of the header")
+        told = of.setup.settings_of(given, circuit)
+        if any(settings.get(name) != value for name, value in told.items()):
+            raise BadText(f"the position's {listed(told)} are not those of the header")
         position = of.text.write(given, circuit)
     return Record(of, settings, seed=seed, seal=seal, position=position)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.conformance import heat
+from tests.conformance import downforce, heat
 
 
 @dataclass(frozen=True)
@@ -21,4 +21,7 @@ class Case:
         return " ".join([self.game, *(f"{name}={value}" for name, value in self.options.items())])
 
 
-CASES = [Case("heat", options, heat.faults) for options in heat.OPTION_SETS]
+CASES = [
+    *(Case("heat", options, heat.faults) for options in heat.OPTION_SETS),
+    *(Case("downforce", options, downforce.faults) for options in downforce.OPTION_SETS),
+]

@@ -12,9 +12,12 @@ import pytest
 NAMES = ("usa", "france", "gb", "italia")
 
 
-def load(name: str) -> dict[str, Any]:
+CELL_NAMES = ("river_station", "sea_bay")
+
+
+def load(name: str, game: str = "heat") -> dict[str, Any]:
     """A base circuit from its data file."""
-    text = (files("paddock.games.heat.circuits") / f"{name}.json").read_text(encoding="utf-8")
+    text = (files(f"paddock.games.{game}.circuits") / f"{name}.json").read_text(encoding="utf-8")
     circuit: dict[str, Any] = json.loads(text)
     return circuit
 
@@ -29,6 +32,18 @@ def circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
 def usa() -> dict[str, Any]:
     """The circuit of the USA."""
     return load("usa")
+
+
+@pytest.fixture(params=CELL_NAMES)
+def cell_circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Each circuit of Downforce in turn."""
+    return load(request.param, "downforce")
+
+
+@pytest.fixture
+def river() -> dict[str, Any]:
+    """Downforce's River Station."""
+    return load("river_station", "downforce")
 
 
 @pytest.fixture

@@ -58,9 +58,7 @@ def test_every_kind_can_be_drawn(kind: str) -> None:
 
 
 def test_an_unknown_kind_is_refused_by_name() -> None:
-    with pytest.raises(
-        ValueError, match=r"unknown thing 'gnome' in a scenery; there are balloon, bank, barn"
-    ):
+    with pytest.raises(ValueError, match=r"unknown thing 'gnome' in a scenery; there are balloon, bank, barn"):
         things_of({"things": [{"kind": "gnome", "at": [0, 0]}]})
 
 

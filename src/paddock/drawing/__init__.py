@@ -1,12 +1,14 @@
 """Boards, cars and cards as SVG, drawn from circuit data by plain Python.
 
-A drawing knows a circuit as the mapping of its data file and a race only by where cars stand.
+A drawing knows a circuit as the mapping of its data file and a race only by where cars stand. Each game
+has a module with the same names: `of("downforce").board(circuit)`. The names exported here are Heat's.
 """
 
-from paddock.drawing.cars import LIVERIES, car_svg
-from paddock.drawing.heat import VIEW, Car, Ghost, board, ground
+from types import ModuleType
+
+from paddock.drawing import downforce, heat
+from paddock.drawing.heat import LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground, path_points
 from paddock.drawing.ink import THEMES
-from paddock.drawing.moves import geometry, path_points
 
 __all__ = [
     "LIVERIES",
@@ -18,5 +20,15 @@ __all__ = [
     "car_svg",
     "geometry",
     "ground",
+    "of",
     "path_points",
 ]
+
+GAMES = {"heat": heat, "downforce": downforce}
+
+
+def of(game: str) -> ModuleType:
+    """The drawings of a game: LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground and path_points."""
+    if game not in GAMES:
+        raise ValueError(f"nothing is drawn for {game!r}; there are {', '.join(GAMES)}")
+    return GAMES[game]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from paddock.drawing import landscape, things
+from paddock.drawing import landscape, quays, things
 from paddock.drawing.ink import ink
 from paddock.drawing.pen import num, path
 from paddock.drawing.things import Picture, shade
@@ -17,9 +17,7 @@ def barn(colour: str = "autumn") -> Picture:
         "M2-25L7-16V0H21V-16L17-25Z", fill="#000", opacity=0.22
     )
     eaves = path("M-25-15L-19-27H18L23-15L21-14.5L16.5-24H-17.5L-23-14Z", fill=ink("sheet"))
-    door = path(
-        "M-13 0V-11H-3V0ZM-13-11L-3 0M-3-11L-13 0", fill="none", stroke=ink("sheet"), stroke_width=1.3
-    )
+    door = path("M-13 0V-11H-3V0ZM-13-11L-3 0M-3-11L-13 0", fill="none", stroke=ink("sheet"), stroke_width=1.3)
     return Picture(front + side + eaves + door, 48, 27)
 
 
@@ -54,9 +52,7 @@ def chateau(colour: str = "cool") -> Picture:
         "".join(f"M{x}-16h4v6h-4z" for x in (-27, -20, 16, 23, -40, 36))
         + "M-4 0V-10a4 4 0 0 1 8 0V0ZM-7-22h4v5h-4zM3-22h4v5h-4z"
     )
-    flag = path("M0-42V-54", stroke=ink("dark"), stroke_width=1.2) + path(
-        "M0-54l10 3l-10 3.2z", fill=ink("hot")
-    )
+    flag = path("M0-42V-54", stroke=ink("dark"), stroke_width=1.2) + path("M0-54l10 3l-10 3.2z", fill=ink("hot"))
     return Picture(wing + hall + towers + path(windows, fill=ink("dark")) + flag, 92, 54)
 
 
@@ -75,9 +71,7 @@ def villa(colour: str = "roof") -> Picture:
     storey = path("M-11-18V-29H11V-18Z", fill=ink("wall")) + path(
         "M-29-18L-24-24H24L29-18ZM-14-29L-9-35H9L14-29Z", fill=ink(colour)
     )
-    arches = (
-        "".join(f"M{x} 0V-8a3 3 0 0 1 6 0V0z" for x in (-22, -13, -3, 7, 16)) + "M-7-20v-5h4v5zM3-20v-5h4v5z"
-    )
+    arches = "".join(f"M{x} 0V-8a3 3 0 0 1 6 0V0z" for x in (-22, -13, -3, 7, 16)) + "M-7-20v-5h4v5zM3-20v-5h4v5z"
     return Picture(walls + storey + path(arches, fill=ink("dark")), 58, 35)
 
 
@@ -138,11 +132,7 @@ def plane(colour: str = "hot") -> Picture:
     )
     screw = path("M-9-45H9", stroke=ink("dark"), stroke_width=1.8, stroke_linecap="round")
     return Picture(
-        shadow
-        + path(shape, fill=ink(colour))
-        + marks
-        + path("M-2.5-30H2.5V-24H-2.5Z", fill=ink("dark"))
-        + screw,
+        shadow + path(shape, fill=ink(colour)) + marks + path("M-2.5-30H2.5V-24H-2.5Z", fill=ink("dark")) + screw,
         74,
         46,
     )
@@ -192,5 +182,15 @@ KINDS: dict[str, Callable[..., Picture]] = {
     "mill": mill,
     "mountain": landscape.mountain,
     "bank": landscape.bank,
+    "station": quays.station,
+    "crane": quays.crane,
+    "warehouse": quays.warehouse,
+    "watermill": quays.watermill,
+    "casino": quays.casino,
+    "hotel": quays.hotel,
+    "lighthouse": quays.lighthouse,
+    "yacht": quays.yacht,
+    "parasol": quays.parasol,
+    "chapel": quays.chapel,
 }
 """Everything that a circuit's scenery may name."""

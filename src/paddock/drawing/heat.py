@@ -11,15 +11,27 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from paddock.drawing import scenery as surroundings
-from paddock.drawing.cars import check_seat, draw_car, draw_ghost, seat_ink, stripe_clip
+from paddock.drawing.cars import LIVERIES, car_svg, check_seat, draw_car, draw_ghost, seat_ink, stripe_clip
 from paddock.drawing.ink import CAR_STROKES, PAPER, STROKES, check_prefix, check_theme, ink, stylesheet
-from paddock.drawing.moves import check_spot, driven_line
+from paddock.drawing.moves import check_spot, driven_line, geometry, path_points
 from paddock.drawing.pen import grain, num, path, placed, rays
 from paddock.drawing.road import Road
 from paddock.drawing.scenery import Placed
 from paddock.drawing.signs import Sign, place_signs
 from paddock.drawing.surface import draw_surface
 from paddock.drawing.title import Title, find_room
+
+__all__ = [
+    "LIVERIES",
+    "VIEW",
+    "Car",
+    "Ghost",
+    "board",
+    "car_svg",
+    "geometry",
+    "ground",
+    "path_points",
+]
 
 VIEW = (-40.0, -40.0, 1080.0, 747.0)
 """What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
@@ -83,9 +95,7 @@ def board(
     check_theme(theme)
     layout = lay_out(circuit, laps=laps, band=band)
     _check_cars(layout.road, cars)
-    name = check_prefix(
-        prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me)
-    )
+    name = check_prefix(prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me))
     drawn = [_draw_ground(layout, name, title)]
     if ghost is not None:
         drawn.append(_draw_path(layout.road, ghost, cars))

@@ -130,8 +130,7 @@ class Road:
     def hidden(self, u: float) -> bool:
         """Whether a place lies under a bridge."""
         return any(
-            self._apart(u, low) < 1.5 and math.dist(self.at(u), self.at(high)) < self.half
-            for low, high in self.bridges
+            self._apart(u, low) < 1.5 and math.dist(self.at(u), self.at(high)) < self.half for low, high in self.bridges
         )
 
     def _spline(self, u: float) -> tuple[Point, Point]:
@@ -177,17 +176,10 @@ class Road:
 
     def _closest_stretches(self) -> float:
         """Least distance between two stretches that are not neighbours; a bridge may come close."""
-        at_bridge = {
-            u for u, _ in self.line if any(self._apart(u, k) < 4 for bridge in self.bridges for k in bridge)
-        }
+        at_bridge = {u for u, _ in self.line if any(self._apart(u, k) < 4 for bridge in self.bridges for k in bridge)}
         open_road = [(u, p) for u, p in self.line if u not in at_bridge]
         return min(
-            (
-                math.dist(p, q)
-                for i, (u, p) in enumerate(open_road)
-                for v, q in open_road[i:]
-                if self._apart(u, v) > 4
-            ),
+            (math.dist(p, q) for i, (u, p) in enumerate(open_road) for v, q in open_road[i:] if self._apart(u, v) > 4),
             default=4 * WIDEST,
         )
 
@@ -212,10 +204,7 @@ def _control_points(middles: list[Point]) -> list[Point]:
     control, n = list(middles), len(middles)
     for _ in range(2):
         missed = [
-            tuple(
-                middles[i][k] - (control[i - 1][k] + 4 * control[i][k] + control[(i + 1) % n][k]) / 6
-                for k in (0, 1)
-            )
+            tuple(middles[i][k] - (control[i - 1][k] + 4 * control[i][k] + control[(i + 1) % n][k]) / 6 for k in (0, 1))
             for i in range(n)
         ]
         control = [(c[0] + m[0], c[1] + m[1]) for c, m in zip(control, missed, strict=True)]

@@ -14,7 +14,8 @@ A scenery file is JSON; every field may be left out:
              "along": [[x, y], ...] instead of "at" and "over" plants a row
     things   {"kind": "tent", "at": [x, y], "size": 1, "angle": 0, ...}: kinds and details as in
              `buildings.KINDS`
-    crowds   {"from": u, "to": u, "side": "left"}: people along the road
+    crowds   {"from": u, "to": u, "side": "left", "gap": 0.125}: people along the road; u counts spaces in
+             Heat and percent of the lap in Downforce
     lamps    [[x, y], ...]: pools of light by night
 """
 
@@ -26,7 +27,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
 from paddock.drawing.buildings import KINDS
 from paddock.drawing.ink import ink
@@ -34,9 +35,18 @@ from paddock.drawing.pen import Lots, Point, num, pair, path, placed, polyline
 from paddock.drawing.road import Road
 from paddock.drawing.surface import VERGE
 from paddock.drawing.things import TREES, Picture
-from paddock.drawing.title import Box
+from paddock.drawing.title import Box, Terrain
 
 CLEAR = VERGE + 2.0
+
+
+class Roadside(Terrain, Protocol):
+    """A road along which people can stand: places at `u`, so many units to the left of its middle."""
+
+    half: float
+
+    def at(self, u: float, offset: float = 0.0) -> Point:
+        """A place beside the road."""
 
 
 @dataclass(frozen=True)
@@ -73,17 +83,22 @@ def scenery_of(circuit: Mapping[str, Any]) -> dict[str, Any]:
 
 def wild_scenery(road: Road, view: tuple[float, float, float, float]) -> dict[str, Any]:
     """Woods in free places and people at the corners, for a circuit that nobody has dressed yet."""
-    lots, woods, spots = Lots(road.spaces), [], list[Point]()
+    crowds = []
+    for corner in road.circuit["corners"]:
+        u = corner["first_space_after"] - 0.5
+        crowds.append({"from": u - 1.3, "to": u + 1.6, "side": "left" if road.bend(u) > 0 else "right"})
+    return {"woods": wild_woods(road, view, road.spaces), "crowds": crowds}
+
+
+def wild_woods(road: Terrain, view: tuple[float, float, float, float], seed: int) -> list[dict[str, Any]]:
+    """Woods in free places."""
+    lots, woods, spots = Lots(seed), [], list[Point]()
     for _ in range(90):
         at = (view[0] + lots.draw() * view[2], view[1] + lots.draw() * view[3])
         if road.clearance(at) > 34 and all(math.dist(at, spot) > 115 for spot in spots) and len(spots) < 16:
             spots.append(at)
             woods.append({"at": at, "trees": 5 + int(lots.draw() * 6), "over": [80, 50], "seed": len(spots)})
-    crowds = []
-    for corner in road.circuit["corners"]:
-        u = corner["first_space_after"] - 0.5
-        crowds.append({"from": u - 1.3, "to": u + 1.6, "side": "left" if road.bend(u) > 0 else "right"})
-    return {"woods": woods, "crowds": crowds}
+    return woods
 
 
 def things_of(scenery: Mapping[str, Any]) -> list[Placed]:
@@ -91,7 +106,7 @@ def things_of(scenery: Mapping[str, Any]) -> list[Placed]:
     return [_thing(item) for item in scenery.get("things", ())]
 
 
-def trees_of(scenery: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> list[Placed]:
+def trees_of(scenery: Mapping[str, Any], road: Terrain, taken: Sequence[Box]) -> list[Placed]:
     """The trees of every wood and row that keep clear of the road and of the `taken` boxes."""
     trees = []
     for wood in scenery.get("woods", ()):
@@ -124,7 +139,7 @@ def draw_things(things: Sequence[Placed]) -> str:
     return "".join(thing.draw() for thing in sorted(things, key=lambda thing: thing.at[1]))
 
 
-def draw_crowds(scenery: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> str:
+def draw_crowds(scenery: Mapping[str, Any], road: Roadside, taken: Sequence[Box]) -> str:
     """People along the verge."""
     return "".join(_crowd(crowd, road, taken) for crowd in scenery.get("crowds", ()))
 
@@ -142,9 +157,7 @@ def _thing(item: Mapping[str, Any]) -> Placed:
     kind = item["kind"]
     if kind not in KINDS:
         raise ValueError(f"unknown thing {kind!r} in a scenery; there are {', '.join(sorted(KINDS))}")
-    details = {
-        key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")
-    }
+    details = {key: value for key, value in item.items() if key not in ("kind", "at", "size", "angle", "inside")}
     at = (item["at"][0], item["at"][1])
     return Placed(kind, at, item.get("size", 1.0), KINDS[kind](**details), item.get("angle", 0.0))
 
@@ -155,9 +168,7 @@ def _scatter(wood: Mapping[str, Any], lots: Lots) -> list[Point]:
     spots: list[Point] = []
     for _ in range(4 * wood["trees"]):
         at = (x + (lots.draw() - 0.5) * wide, y + (lots.draw() - 0.5) * high)
-        if len(spots) < wood["trees"] and all(
-            ((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots
-        ):
+        if len(spots) < wood["trees"] and all(((at[0] - a) / 9) ** 2 + ((at[1] - b) / 13) ** 2 > 1 for a, b in spots):
             spots.append(at)
     return spots
 
@@ -179,7 +190,7 @@ def _row(wood: Mapping[str, Any]) -> list[Point]:
     return spots
 
 
-def _clear(tree: Placed, road: Road, taken: Sequence[Box]) -> bool:
+def _clear(tree: Placed, road: Terrain, taken: Sequence[Box]) -> bool:
     points = tree.box.points(12)
     if any(box.holds(point, 3) for box in taken for point in points):
         return False
@@ -202,11 +213,7 @@ def _shape(item: Mapping[str, Any]) -> str:
     corners: list[Point] = [(x, y) for x, y in item["field"]]
     furrows = _furrows(corners, item.get("angle", 0), item.get("gap", 9))
     wide = num(item.get("gap", 9) * 0.55)
-    rows = (
-        path(furrows, stroke=ink(item["rows"]), stroke_width=wide, stroke_linecap="round")
-        if "rows" in item
-        else ""
-    )
+    rows = path(furrows, stroke=ink(item["rows"]), stroke_width=wide, stroke_linecap="round") if "rows" in item else ""
     return path(polyline(corners, close=True), fill=ink(item["ink"])) + rows
 
 
@@ -231,7 +238,7 @@ def _furrows(corners: list[Point], angle: float, gap: float) -> str:
     return "".join(lines)
 
 
-def _crowd(crowd: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> str:
+def _crowd(crowd: Mapping[str, Any], road: Roadside, taken: Sequence[Box]) -> str:
     lots = Lots(round(crowd["from"] * 7) + 5)
     side = 1 if crowd["side"] == "left" else -1
     dots: dict[str, list[str]] = {}
@@ -242,8 +249,6 @@ def _crowd(crowd: Mapping[str, Any], road: Road, taken: Sequence[Box]) -> str:
             at = road.at(u + lots.draw() * 0.05, side * (road.half + 17 + row * 6.2 + lots.draw()))
             free = road.clearance(at) > CLEAR + 2 and not any(box.holds(at, 3) for box in taken)
             if here < 0.86 - row * 0.16 and free:
-                dots.setdefault(colour, []).append(
-                    f"M{num(at[0] - 2)} {num(at[1])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0"
-                )
-            u += 0.125
+                dots.setdefault(colour, []).append(f"M{num(at[0] - 2)} {num(at[1])}a2 2 0 1 0 4 0a2 2 0 1 0-4 0")
+            u += crowd.get("gap", 0.125)
     return "".join(path("".join(d), fill=ink(name)) for name, d in sorted(dots.items()))

@@ -34,13 +34,9 @@ def draw_surface(road: Road, loop: str) -> str:
 
 def _asphalt(road: Road, loop: str) -> str:
     def layer(cls: str, beyond: float, extra: str = "") -> str:
-        return (
-            f'<use href="#{loop}" class="loop {cls}" stroke-width="{num(2 * (road.half + beyond))}"{extra}/>'
-        )
+        return f'<use href="#{loop}" class="loop {cls}" stroke-width="{num(2 * (road.half + beyond))}"{extra}/>'
 
-    groove = path(
-        road.stretch(0, road.spaces, road.racing_offset) + "Z", "groove", stroke_width=num(road.half - 4)
-    )
+    groove = path(road.stretch(0, road.spaces, road.racing_offset) + "Z", "groove", stroke_width=num(road.half - 4))
     return (
         layer("shadow", VERGE, ' transform="translate(4 6)"')
         + layer("verge", VERGE)
@@ -67,9 +63,7 @@ def _kerbs(road: Road) -> str:
 
 def _cells(road: Road, loop: str) -> str:
     lines = "".join(
-        polyline(road.across(space + 0.5, -0.5))
-        for space in range(road.spaces)
-        if not road.hidden(space + 0.5)
+        polyline(road.across(space + 0.5, -0.5)) for space in range(road.spaces) if not road.hidden(space + 0.5)
     )
     racing = path(road.stretch(0, road.spaces, road.racing_offset) + "Z", "racing")
     return path(lines, "cell") + f'<use href="#{loop}" class="lane"/>' + racing
@@ -80,9 +74,7 @@ def _bridge(road: Road, above: float) -> str:
     start, end = above - 1.6, above + 1.6
     deck = road.stretch(start, end)
     parts = [
-        path(
-            road.stretch(above - 1, above + 1), "loop shadow", stroke_width=num(2 * (road.half + VERGE) + 14)
-        ),
+        path(road.stretch(above - 1, above + 1), "loop shadow", stroke_width=num(2 * (road.half + VERGE) + 14)),
         path(deck, "loop verge", stroke_width=num(2 * (road.half + VERGE))),
         path(deck, "loop edge", stroke_width=num(2 * (road.half + EDGE))),
         path(deck, "loop asphalt", stroke_width=num(2 * road.half)),
@@ -100,16 +92,10 @@ def _legend_lines(road: Road) -> str:
     outside = -1 if road.inside(road.at(0, road.half + VERGE)) else 1
     painted = []
     for corner in road.circuit["corners"]:
-        painted.append(
-            path(polyline(road.across(corner["legend_line_first_space_past"] - 0.5, VERGE)), "legend")
-        )
+        painted.append(path(polyline(road.across(corner["legend_line_first_space_past"] - 0.5, VERGE)), "legend"))
         for number, space in enumerate(corner["legend_numbered_spaces"]):
-            diamond = path("M0-4.6L4.6 0L0 4.6L-4.6 0Z", "legend-dot") + text(
-                str(number), "legend-number", (0, 2.6)
-            )
-            painted.append(
-                placed(diamond, road.at(space, outside * (road.half + 6.4)), upright(road.angle(space)))
-            )
+            diamond = path("M0-4.6L4.6 0L0 4.6L-4.6 0Z", "legend-dot") + text(str(number), "legend-number", (0, 2.6))
+            painted.append(placed(diamond, road.at(space, outside * (road.half + 6.4)), upright(road.angle(space))))
     return "".join(painted)
 
 

@@ -56,14 +56,10 @@ def cypress(colour: str = "tree") -> Picture:
 
 
 def stone_pine(colour: str = "oak") -> Picture:
-    boughs = path(
-        "M-1.3 0L-.8-14L-8-19M.9-11L8-19M1.3 0L.7-16", fill="none", stroke=ink("trunk"), stroke_width=1.7
-    )
+    boughs = path("M-1.3 0L-.8-14L-8-19M.9-11L8-19M1.3 0L.7-16", fill="none", stroke=ink("trunk"), stroke_width=1.7)
     crown = "M-15-18C-15-27-6-30 0-30C6-30 15-27 15-18C9-16-9-16-15-18Z"
     return Picture(
-        boughs
-        + path(crown, fill=ink(colour))
-        + shade("M0-30C6-30 15-27 15-18C10-16.4 5-16.4 3-16.5C8-20 6-27 0-30Z"),
+        boughs + path(crown, fill=ink(colour)) + shade("M0-30C6-30 15-27 15-18C10-16.4 5-16.4 3-16.5C8-20 6-27 0-30Z"),
         30,
         30,
     )
@@ -73,28 +69,30 @@ def bush(colour: str = "oak") -> Picture:
     return Picture(path("M-9 0C-12-6-6-9-4-7C-2-12 5-11 5-7C10-9 12-3 9 0Z", fill=ink(colour)), 20, 11)
 
 
-def hay(colour: str = "sand") -> Picture:
-    svg = path("M-6 0V-7H6V0Z", fill=ink(colour)) + path(
-        "M-2.5 0V-7M2.5 0V-7", stroke=ink("trunk"), stroke_width=0.9
+def palm(colour: str = "tree-2") -> Picture:
+    trunk = path("M-1.5 0C0-10 1-18 0-28H3C4-18 3-8 2 0Z", fill=ink("trunk"))
+    fronds = path(
+        "M1-28C-5-36-13-35-15-26C-10-30-5-30 1-28C-3-32-2-38 5-40C3-36 3-32 1-28"
+        "C6-36 15-36 17-26C12-30 7-30 1-28C-5-27-10-24-10-18C-6-22-3-25 1-28C7-27 12-24 12-18C8-22 5-25 1-28Z",
+        fill=ink(colour),
     )
+    return Picture(trunk + fronds, 32, 40)
+
+
+def hay(colour: str = "sand") -> Picture:
+    svg = path("M-6 0V-7H6V0Z", fill=ink(colour)) + path("M-2.5 0V-7M2.5 0V-7", stroke=ink("trunk"), stroke_width=0.9)
     return Picture(svg, 12, 7)
 
 
 def sheep(colour: str = "sheet") -> Picture:
     legs = path("M-3 0V-3M3 0V-3", stroke=ink("dark"), stroke_width=1.2)
     wool = path("M-6-4C-7-7-3-9-1-8C1-10 6-8 6-5C7-2-5-1-6-4Z", fill=ink(colour))
-    return Picture(
-        legs + wool + f'<ellipse cx="7" cy="-6.5" rx="2.2" ry="1.7" fill="{ink("dark")}"/>', 15, 10
-    )
+    return Picture(legs + wool + f'<ellipse cx="7" cy="-6.5" rx="2.2" ry="1.7" fill="{ink("dark")}"/>', 15, 10)
 
 
 def tent(colour: str = "hot") -> Picture:
-    panels = "".join(
-        path(f"M{-14 + 7 * i} 0h7L0-17Z", fill=ink(colour if i % 2 == 0 else "sheet")) for i in range(4)
-    )
-    door = path("M-3.4 0L0-9L3.4 0Z", fill=ink("dark")) + path(
-        "M0-17V-24", stroke=ink("dark"), stroke_width=1.1
-    )
+    panels = "".join(path(f"M{-14 + 7 * i} 0h7L0-17Z", fill=ink(colour if i % 2 == 0 else "sheet")) for i in range(4))
+    door = path("M-3.4 0L0-9L3.4 0Z", fill=ink("dark")) + path("M0-17V-24", stroke=ink("dark"), stroke_width=1.1)
     return Picture(panels + door + path("M0-24l8 2.4l-8 2.6z", fill=ink(colour)), 28, 24)
 
 
@@ -110,9 +108,7 @@ def marquee(colour: str = "hot", wide: float = 60) -> Picture:
         eave = f"M{num(left)}-12h{num(step)}a{num(step / 2)} 4 0 0 1 {num(-step)} 0Z"
         panels.append(path(d + eave, fill=ink(colour if i % 2 == 0 else "sheet")))
     walls = path(f"M{num(-half + 2)}-12V0H{num(half - 2)}V-12Z", fill=ink("wall-2"))
-    flag = path("M0-22V-31", stroke=ink("dark"), stroke_width=1.2) + path(
-        "M0-31l9 2.6l-9 2.8z", fill=ink("cool")
-    )
+    flag = path("M0-22V-31", stroke=ink("dark"), stroke_width=1.2) + path("M0-31l9 2.6l-9 2.8z", fill=ink("cool"))
     return Picture(walls + "".join(panels) + flag, wide, 31)
 
 
@@ -156,9 +152,7 @@ def flags(colour: str = "hot", wide: float = 60) -> Picture:
     for i in range(count):
         x = num(-wide / 2 + wide * i / (count - 1))
         poles.append(path(f"M{x} 0V-26", stroke=ink("dark"), stroke_width=1.3))
-        poles.append(
-            path(f"M{x}-26q4-3 7 0t6 0v7q-3 3-6 0t-7 0z", fill=ink((colour, "sheet", "cool")[i % 3]))
-        )
+        poles.append(path(f"M{x}-26q4-3 7 0t6 0v7q-3 3-6 0t-7 0z", fill=ink((colour, "sheet", "cool")[i % 3])))
     return Picture("".join(poles), wide + 14, 28)
 
 
@@ -202,4 +196,5 @@ TREES: dict[str, Callable[..., Picture]] = {
     "cypress": cypress,
     "stone pine": stone_pine,
     "bush": bush,
+    "palm": palm,
 }

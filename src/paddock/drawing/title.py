@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from paddock.drawing.pen import Point, num, path, placed, polyline, text
-from paddock.drawing.road import Road
 
 SLANT = -9.0
 CAP = 0.66
@@ -20,6 +20,16 @@ WIDTHS = (
 )
 ADVANCE = dict(zip(LETTERS, map(int, WIDTHS.split()), strict=True))
 """Widths of the heaviest condensed letters in hundredths of the font size."""
+
+
+class Terrain(Protocol):
+    """A board's road, as far as things beside it are concerned."""
+
+    def clearance(self, point: Point) -> float:
+        """Distance from a point to the edge of the road; negative on the road."""
+
+    def inside(self, point: Point) -> bool:
+        """Whether a point lies within the loop."""
 
 
 @dataclass(frozen=True)
@@ -127,9 +137,7 @@ def width(words: str) -> float:
     return sum(ADVANCE.get(letter, 45) for letter in words.upper()) / 100
 
 
-def find_room(
-    road: Road, title: Title, view: tuple[float, float, float, float], taken: Sequence[Box]
-) -> Title:
+def find_room(road: Terrain, title: Title, view: tuple[float, float, float, float], taken: Sequence[Box]) -> Title:
     """The title as large as the board allows, rather inside the loop than outside.
 
     `view` is x, y, width and height of the board; `taken` are boxes to keep clear of.

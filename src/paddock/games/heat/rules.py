@@ -95,7 +95,7 @@ def options(s: State, seat: int, out: Options) -> int:
 def act(s: State, c: Control, seat: int, action: int) -> int:
     """Take an answer and run on to the next decision; 0, or the ruling that refused it and nothing changed."""
     if not is_waiting(s, seat):
-        return 9
+        return tables.NOT_ASKED
     refused = refusal(s, seat, action)
     if refused:
         return refused

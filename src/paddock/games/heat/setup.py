@@ -128,6 +128,11 @@ def read_options(options: Mapping[str, object]) -> Settings:
     return settings
 
 
+def settings_of(s: State, circuit: str) -> Settings:
+    """The settings that a position tells of."""
+    return {"circuit": circuit, "seats": s.seats, "laps": s.laps}
+
+
 def first_position(settings: Settings) -> State:
     """Cars not yet on the grid, all cards in deck and engine (heat 1, 2, 3, 6)."""
     road = course(settings["circuit"])

@@ -1,0 +1,333 @@
+"""Downforce's board: water, quays and late sun around a road of cells, as one SVG."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+from xml.sax.saxutils import quoteattr
+
+from paddock.drawing import scenery as surroundings
+from paddock.drawing.cells import Cell, Course, glide, name_of
+from paddock.drawing.ink import (
+    CAR_STROKES,
+    DOWNFORCE,
+    DOWNFORCE_STROKES,
+    PAPER,
+    STROKES,
+    check_prefix,
+    check_theme,
+    ink,
+    stylesheet,
+)
+from paddock.drawing.paving import BettingLine, betting_lines, draw_paving
+from paddock.drawing.pen import grain, num, path, placed, rays
+from paddock.drawing.scenery import Placed
+from paddock.drawing.sleek import LIVERIES, car_ink, car_svg, check_car, draw_car, draw_ghost, stripe_clip
+from paddock.drawing.title import Title, find_room
+
+__all__ = [
+    "LIVERIES",
+    "VIEW",
+    "Car",
+    "Ghost",
+    "board",
+    "car_svg",
+    "geometry",
+    "ground",
+    "path_points",
+]
+
+VIEW = (-40.0, -63.0, 1080.0, 747.0)
+"""What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
+
+GROUND = "M-700-700H1700V1400H-700Z"
+LARGEST, SMALLEST = 0.92, 0.74
+CAR_ROOM = 54.0
+LEAN = 22.0
+
+
+@dataclass(frozen=True)
+class Car:
+    """A car on the board, by its number in `LIVERIES`."""
+
+    car: int
+    cell: int
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """A move not yet made: the cells of the way, from where the car stands to where it would end."""
+
+    car: int
+    way: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything on a board stands, apart from the cars."""
+
+    course: Course
+    scenery: Mapping[str, Any]
+    title: Title
+    lines: tuple[BettingLine, ...]
+    things: tuple[Placed, ...]
+    trees: tuple[Placed, ...]
+
+
+def board(
+    circuit: Mapping[str, Any],
+    cars: Sequence[Car] = (),
+    *,
+    theme: str = "day",
+    ghost: Ghost | None = None,
+    mine: Collection[int] = (),
+    quiet: bool = False,
+    title: bool = True,
+    band: str | None = None,
+    prefix: str | None = None,
+) -> str:
+    """A Downforce circuit with its cars as an SVG that needs nothing else.
+
+    `theme` is day, night or page (follows the page around it). `ghost` glows along its way and the cars
+    in `mine` have a ring around them. `quiet` lets the title step back, as at the table, and
+    `title=False` leaves it out. `band` changes the words under the title. `prefix` begins the drawing's
+    class and ids; without it they come from the content.
+    """
+    check_theme(theme)
+    layout = lay_out(circuit, band=band)
+    _check_cars(layout.course, cars)
+    for number in mine:
+        check_car(number)
+    content = (theme, quiet, title, band, list(cars), ghost, sorted(mine))
+    name = check_prefix(prefix or _content_name(circuit, *content))
+    drawn = [_draw_ground(layout, name, title)]
+    if ghost is not None:
+        drawn.append(_draw_way(layout.course, ghost))
+    drawn += [line.draw() for line in layout.lines]
+    for car in cars:
+        drawn.append(_draw_standing(layout.course.cells[car.cell], car.car, f"{name}-body", car.car in mine))
+    if ghost is not None:
+        end = layout.course.cells[ghost.way[-1]]
+        drawn.append(draw_ghost(ghost.car, end.centre, end.angle, car_size(end)))
+    return _svg(layout, name, f"{theme} quiet" if quiet else theme, "".join(drawn))
+
+
+def ground(
+    circuit: Mapping[str, Any],
+    *,
+    theme: str = "day",
+    quiet: bool = False,
+    title: bool = True,
+    band: str | None = None,
+    prefix: str | None = None,
+) -> str:
+    """The board without cars: the layer on which a page moves its own."""
+    return board(circuit, theme=theme, quiet=quiet, title=title, band=band, prefix=prefix)
+
+
+def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
+    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, outline.
+
+    `path` is the outline as SVG path text with true arcs, `polygon` the points of the circuit file.
+    `lines` are the betting lines with their ends and the middle of their coin.
+    """
+    layout = lay_out(circuit)
+    cells = [
+        {
+            "x": round(cell.centre[0], 2),
+            "y": round(cell.centre[1], 2),
+            "angle": round(cell.angle, 2),
+            "size": car_size(cell),
+            "rectangular": cell.rectangular,
+            "polygon": [[x, y] for x, y in cell.outline],
+            "path": cell.draw(),
+        }
+        for cell in layout.course.cells
+    ]
+    lines = [
+        {"index": line.index, "ends": [list(line.near), list(line.far)], "coin": [round(v, 2) for v in line.coin]}
+        for line in layout.lines
+    ]
+    return {"view": list(VIEW), "cells": cells, "lines": lines}
+
+
+def path_points(circuit: Mapping[str, Any], way: Sequence[int], steps: int = 6) -> list[tuple[float, float, float]]:
+    """Points (x, y, angle) of a drive through the cells of a way, `steps` to a cell.
+
+    A car that changes lanes leans into it. The angle never jumps by a whole turn, so that a page can
+    ease from point to point.
+    """
+    course = Course(circuit)
+    if not way:
+        raise ValueError("a way needs at least one cell")
+    if steps < 1:
+        raise ValueError(f"steps is {steps}; a cell needs at least 1")
+    cells = [course.check_cell(number) for number in way]
+    line = glide([cell.centre for cell in cells], steps)
+    points: list[tuple[float, float, float]] = []
+    angle = cells[0].angle
+    for i, (x, y) in enumerate(line):
+        here, there = cells[i // steps], cells[min(len(cells) - 1, i // steps + 1)]
+        road = here.angle + _turned(here.angle, there.angle) * (i % steps / steps)
+        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        lean = 0.0
+        if 0 < i < len(line) - 1:
+            lean = max(-LEAN, min(LEAN, _turned(road, math.degrees(math.atan2(y1 - y0, x1 - x0))) / 2))
+        angle += _turned(angle, road + lean)
+        points.append((round(x, 2), round(y, 2), round(angle, 2)))
+    return points
+
+
+def _turned(before: float, after: float) -> float:
+    """Degrees from one direction to another, the shorter way."""
+    return (after - before + 180) % 360 - 180
+
+
+def car_size(cell: Cell) -> float:
+    """Cars shrink a little on short cells, so that they do not hide each other."""
+    return round(max(SMALLEST, min(LARGEST, cell.length / CAR_ROOM)), 2)
+
+
+def lay_out(circuit: Mapping[str, Any], *, band: str | None = None) -> Layout:
+    """Find a place for title, coins and trees; the road and the scenery file come first."""
+    return _lay_out(_as_text(circuit), band)
+
+
+@lru_cache(maxsize=16)
+def _lay_out(circuit_text: str, band: str | None) -> Layout:
+    """Layouts are kept because at a table only the cars change."""
+    circuit = json.loads(circuit_text)
+    course = Course(circuit)
+    name = name_of(circuit)
+    file = re.sub(r"\W+", "_", name.lower())
+    scenery = surroundings.scenery_of({"id": file, **circuit})
+    if not scenery:
+        scenery = {"woods": surroundings.wild_woods(course, VIEW, len(course.cells))}
+    things = surroundings.things_of(scenery)
+    boxes = [thing.box for thing in things]
+    words = band if band is not None else _band(len(circuit["betting_lines"]))
+    plan = scenery.get("title")
+    if plan:
+        lines = tuple(plan.get("lines", (name.upper(),)))
+        title = Title(lines, words, (plan["at"][0], plan["at"][1]), plan["size"], plan.get("angle", 0.0))
+        bets = betting_lines(course, VIEW, [title.box, *boxes])
+    else:
+        bets = betting_lines(course, VIEW, boxes)
+        title = find_room(course, Title((name.upper(),), words), VIEW, [*boxes, *(bet.box for bet in bets)])
+    taken = [*boxes, title.box, *(bet.box for bet in bets)]
+    trees = surroundings.trees_of(scenery, course, taken)
+    return Layout(course, scenery, title, tuple(bets), tuple(things), tuple(trees))
+
+
+def _band(lines: int) -> str:
+    return f"DOWNFORCE  ·  1 LAP  ·  {lines} {'BET' if lines == 1 else 'BETS'}"
+
+
+def _draw_ground(layout: Layout, name: str, title: bool) -> str:
+    course, scenery = layout.course, layout.scenery
+    sun = (scenery["sun"][0], scenery["sun"][1]) if "sun" in scenery else layout.title.at
+    keep_off = [layout.title.box, *(line.box for line in layout.lines)]
+    infield = (
+        path(GROUND, fill=ink("infield"))
+        + rays(sun, 1000, 26, ink("infield-ray"))
+        + surroundings.draw_land(scenery, inside=True)
+    )
+    return "".join(
+        (
+            path(GROUND, fill=ink("ground")),
+            rays(sun, 1800, 26, ink("ground-ray"), 0.25),
+            f'<g clip-path="url(#{name}-infield)">{infield}</g>',
+            surroundings.draw_land(scenery, inside=False),
+            surroundings.draw_waves(scenery),
+            surroundings.draw_lamps(scenery),
+            layout.title.draw() if title else "",
+            surroundings.draw_crowds(scenery, course, keep_off),
+            surroundings.draw_things([*layout.things, *layout.trees]),
+            draw_paving(course, f"{name}-road", f"{name}-paved"),
+            grain((-200, -140, 1400, 900), 500, 3),
+        )
+    )
+
+
+def _draw_way(course: Course, ghost: Ghost) -> str:
+    """The cells to be driven glow in the car's colour; the last one is framed."""
+    colour = car_ink(ghost.car)
+    if not ghost.way:
+        raise ValueError("a ghost needs a way of at least one cell")
+    cells = [course.check_cell(number) for number in ghost.way]
+    glow: dict[str, Any] = {
+        "fill": colour,
+        "fill_opacity": 0.6,
+        "stroke": PAPER,
+        "stroke_width": 1.2,
+        "stroke_opacity": 0.7,
+    }
+    drawn = [path(cell.draw(), **glow) for cell in cells[1:-1]]
+    drawn.append(path(cells[-1].draw(), fill=colour, stroke=PAPER, stroke_width=2))
+    arrow = path(
+        "M-3-5.5L4 0L-3 5.5",
+        fill="none",
+        stroke="#FFF8EC",
+        stroke_width=2.6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+    drawn += [placed(arrow, cell.centre, cell.angle) for cell in cells[1:-1]]
+    return f'<g class="path" data-car="{ghost.car}">{"".join(drawn)}</g>'
+
+
+def _draw_standing(cell: Cell, car: int, clip: str, mine: bool) -> str:
+    x, y = num(cell.centre[0]), num(cell.centre[1])
+    rings = "".join(
+        f'<circle cx="{x}" cy="{y}" r="29" class="{cls}" stroke="{colour}"/>'
+        for cls, colour in (("me-base", PAPER), ("me", car_ink(car)))
+        if mine
+    )
+    return rings + draw_car(car, clip, cell.centre, cell.angle, car_size(cell))
+
+
+def _check_cars(course: Course, cars: Sequence[Car]) -> None:
+    standing: dict[int, int] = {}
+    for car in cars:
+        check_car(car.car)
+        course.check_cell(car.cell)
+        other = standing.setdefault(car.cell, car.car)
+        if other != car.car:
+            raise ValueError(f"cars {other} and {car.car} are both on cell {car.cell}; a cell holds one car")
+    if len({car.car for car in cars}) < len(cars):
+        raise ValueError("a car is on the board more than once")
+
+
+def _as_text(circuit: Mapping[str, Any]) -> str:
+    """The circuit as text, whatever kind of mapping holds it."""
+    return json.dumps(circuit, sort_keys=True, default=dict)
+
+
+def _content_name(circuit: Mapping[str, Any], *content: object) -> str:
+    """A name for class and ids that differs wherever the drawing differs."""
+    whole = _as_text(circuit) + repr(content)
+    return "paddock-" + hashlib.sha256(whole.encode()).hexdigest()[:8]
+
+
+def _svg(layout: Layout, name: str, classes: str, drawn: str) -> str:
+    course = layout.course
+    label = quoteattr(f"{name_of(course.circuit)}: {layout.title.band}".replace("  ", " "))
+    own = layout.scenery.get("inks", {})
+    inks = {theme: {**DOWNFORCE[theme], **own.get(theme, {})} for theme in DOWNFORCE}
+    definitions = (
+        f'<path id="{name}-road" d="{course.outline()}" fill-rule="evenodd"/>'
+        f'<clipPath id="{name}-paved"><path d="{course.outline()}" clip-rule="evenodd"/></clipPath>'
+        f'<clipPath id="{name}-infield"><path d="{course.ring(outer=False)}"/></clipPath>' + stripe_clip(f"{name}-body")
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{name} {classes}" role="img" aria-label={label} '
+        f'viewBox="{" ".join(num(v) for v in VIEW)}">'
+        + stylesheet(name, inks, STROKES + DOWNFORCE_STROKES + CAR_STROKES)
+        + f"<defs>{definitions}</defs>{drawn}</svg>"
+    )

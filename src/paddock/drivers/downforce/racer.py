@@ -1,0 +1,73 @@
+"""The racer: buys cheaply, tries every card on scratch paper, blocks, and bets with its hand in mind."""
+
+from __future__ import annotations
+
+from ...control import Options
+from ...games.downforce import bars, cards, powers, rules, tables
+from ...games.downforce.state import State
+from . import buying, roads, worth
+from .notebook import Notes
+
+BASE = 35
+SHARE = 3
+
+
+def choose(s: State, seat: int, menu: Options, notes: Notes) -> int:
+    """What the racer answers."""
+    if s.step == tables.BIDDING:
+        return buying.bid_up_to(s, seat, buying.worth(s, seat, BASE, SHARE))
+    if s.step == tables.KEEPING:
+        return buying.best_power(s, seat)
+    if s.step == tables.PLAYING:
+        return best_card(s, seat, notes)
+    if s.step == tables.SKIPPING:
+        return skip_or_go(s, seat)
+    if s.step == tables.CHOOSING:
+        return best_white(s, seat, menu, notes)
+    if s.step == tables.MOVING:
+        return roads.best_step(s, notes, s.car - 1, s.left, worth.is_wanted(s, seat, s.car - 1))
+    if s.step == tables.BONUS:
+        steps = bars.bonus_steps(s)
+        return roads.best_step(s, notes, s.car - 1, steps, 1) if steps > 0 else tables.STOP
+    return tables.BET + worth.likely_winner(s, seat)
+
+
+def best_card(s: State, seat: int, notes: Notes) -> int:
+    """The card after which the seat stands best, upward too if it can."""
+    best = -1
+    best_value = 0
+    tricky = powers.has(s, seat, tables.TRICKY)
+    for card in range(tables.CARDS):
+        if cards.is_playable(s, seat, card):
+            value = worth.of_card(s, notes, seat, card, 0)
+            if best < 0 or value > best_value:
+                best = tables.PLAY + card
+                best_value = value
+            if tricky and s.course.bars[card] > 1:
+                value = worth.of_card(s, notes, seat, card, 1)
+                if value > best_value:
+                    best = tables.PLAY_UPWARD + card
+                    best_value = value
+    return best
+
+
+def skip_or_go(s: State, seat: int) -> int:
+    """Leave the bar out that the card was played for leaving out."""
+    if bars.may_leave_out(s) and worth.skip_bar(s, seat, s.card - 1) == bars.bar_at(s):
+        return tables.SKIP
+    return tables.GO
+
+
+def best_white(s: State, seat: int, menu: Options, notes: Notes) -> int:
+    """The car for a white bar after whose drive the seat stands best."""
+    count = rules.options(s, seat, menu)
+    best = menu.action[0]
+    best_value = 0
+    for i in range(count):
+        action = menu.action[i]
+        if action >= tables.TAKE:
+            value = worth.of_white(s, notes, seat, action - tables.TAKE)
+            if i == 0 or value > best_value:
+                best = action
+                best_value = value
+    return best

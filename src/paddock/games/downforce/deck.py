@@ -1,0 +1,155 @@
+"""The deck: reading it from a file, checking it, and its short text for race files and positions.
+
+A file lists 42 ordinary cards with their bars, see docs/downforce-deck.md. In the short text a bar is a letter
+(K black, R red, O orange, B blue, G green, Y yellow, W white) and a number, and cards are joined by dots.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ...errors import PaddockError
+from .course import Course
+from .tables import BARS, CARD_NAMES, CARS, COLOUR_NAMES, LETTERS, MOST_STEPS, MOST_WHITE, ORDINARY, WHITE
+
+Bar = tuple[int, int]
+Card = tuple[Bar, ...]
+
+STANDARD = "standard"
+FILE = Path(__file__).parent / "deck.json"
+SPEED_8 = 8
+MOST_BYTES = 100_000
+SHORT = re.compile(r"(?:[KROBGYW][1-9])+(?:\.(?:[KROBGYW][1-9])+)*")
+
+
+class BadFile(PaddockError):
+    """A file with faults: all of them, each with its place."""
+
+    def __init__(self, what: str, faults: list[str]) -> None:
+        super().__init__(f"{what} cannot be used: " + "; ".join(faults))
+        self.faults = tuple(faults)
+
+
+@cache
+def standard() -> tuple[Card, ...]:
+    """The deck that comes with the game, a reconstruction."""
+    return read_deck(json.loads(FILE.read_text(encoding="utf-8")), "the standard deck")
+
+
+def load(path: str) -> tuple[Card, ...]:
+    """A deck from a file; every fault is listed, and nothing is loaded if there is one."""
+    what = f"deck file {path!r}"
+    try:
+        content = Path(path).read_bytes()
+    except OSError as error:
+        raise PaddockError(f"{what} cannot be read: {error.strerror}") from None
+    if len(content) > MOST_BYTES:
+        raise PaddockError(f"{what} has {len(content)} bytes; {MOST_BYTES} are the most")
+    try:
+        found = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise PaddockError(f"{what} is not JSON: {error}") from None
+    return read_deck(found, what)
+
+
+def read_deck(found: Any, what: str) -> tuple[Card, ...]:
+    """The ordinary cards in the order of their names, from a file's content."""
+    faults: list[str] = []
+    if not isinstance(found, Mapping) or not isinstance(found.get("cards"), list):
+        raise BadFile(what, ["a list 'cards' is missing"])
+    cards: dict[str, Card] = {}
+    for at, entry in enumerate(found["cards"], 1):
+        place = f"card {at}"
+        name = entry.get("id") if isinstance(entry, dict) else None
+        if not isinstance(name, str) or name not in CARD_NAMES[:ORDINARY]:
+            faults.append(f"{place}: id must be A1 to G6, not {str(name)[:20]!r}")
+            name = None
+        elif name in cards:
+            faults.append(f"{place}: {name} stands twice")
+        else:
+            place = f"{place} ({name})"
+        bars = _read_bars(entry.get("bars") if isinstance(entry, dict) else None, place, faults)
+        if name is not None:
+            cards.setdefault(name, bars)
+    missing = [name for name in CARD_NAMES[:ORDINARY] if name not in cards]
+    if missing:
+        faults.append(f"{len(missing)} of {ORDINARY} cards are missing: {', '.join(missing)}")
+    faults += _speed_8_faults(found.get("speed_8"))
+    if faults:
+        raise BadFile(what, faults)
+    return tuple(cards[name] for name in CARD_NAMES[:ORDINARY])
+
+
+def _read_bars(bars: Any, place: str, faults: list[str]) -> Card:
+    if not isinstance(bars, list) or not 1 <= len(bars) <= BARS:
+        faults.append(f"{place}: bars must be a list of 1 to {BARS} bars")
+        return ()
+    read: list[Bar] = []
+    for at, bar in enumerate(bars, 1):
+        colour, steps = bar if isinstance(bar, list) and len(bar) == 2 else (None, None)
+        if colour not in COLOUR_NAMES:
+            faults.append(f"{place}, bar {at}: colour must be one of {', '.join(COLOUR_NAMES)}")
+        elif type(steps) is not int or not 1 <= steps < MOST_STEPS:
+            faults.append(f"{place}, bar {at}: steps must be 1 to {MOST_STEPS - 1}")
+        else:
+            read.append((COLOUR_NAMES.index(colour), steps))
+    faults += [f"{place}: {fault}" for fault in _card_faults(tuple(read))]
+    return tuple(read)
+
+
+def _card_faults(card: Card) -> list[str]:
+    colours = [colour for colour, _ in card]
+    faults = [f"{COLOUR_NAMES[colour]} stands twice" for colour in range(CARS) if colours.count(colour) > 1]
+    if colours.count(WHITE) > MOST_WHITE:
+        faults.append(f"{colours.count(WHITE)} white bars; {MOST_WHITE} are the most")
+    return faults
+
+
+def _speed_8_faults(found: Any) -> list[str]:
+    """A file need not list the speed-8 cards; if it does, they are one of each colour."""
+    wanted = sorted([name, SPEED_8] for name in COLOUR_NAMES[:CARS])
+    if found is None:
+        return []
+    try:
+        listed = sorted(entry["bars"][0] for entry in found if len(entry["bars"]) == 1)
+    except (TypeError, KeyError, IndexError):
+        listed = []
+    return [] if listed == wanted and len(found) == CARS else ["speed_8: must be one bar of 8 for each of the six cars"]
+
+
+def write_short(cards: tuple[Card, ...]) -> str:
+    """A deck as one word."""
+    return ".".join("".join(f"{LETTERS[colour]}{steps}" for colour, steps in card) for card in cards)
+
+
+def read_short(text: str) -> tuple[Card, ...]:
+    """A deck from one word, checked as a file is."""
+    what = "the deck"
+    if not SHORT.fullmatch(text):
+        raise BadFile(what, ["cards are written like K6R4Y2O1, joined by dots"])
+    cards = tuple(
+        tuple((LETTERS.index(word[i]), int(word[i + 1])) for i in range(0, len(word), 2)) for word in text.split(".")
+    )
+    faults = [] if len(cards) == ORDINARY else [f"{len(cards)} cards, not {ORDINARY}"]
+    for name, card in zip(CARD_NAMES, cards, strict=False):
+        if len(card) > BARS or any(steps >= MOST_STEPS for _, steps in card):
+            faults.append(f"{name}: 1 to {BARS} bars of 1 to {MOST_STEPS - 1} steps")
+        faults += [f"{name}: {fault}" for fault in _card_faults(card)]
+    if faults:
+        raise BadFile(what, faults)
+    return cards
+
+
+def lay(cards: tuple[Card, ...], course: Course) -> None:
+    """Write a deck into a course, the speed-8 cards behind the ordinary ones."""
+    speed_8 = tuple(((car, SPEED_8),) for car in range(CARS))
+    for at, card in enumerate(cards + speed_8):
+        course.bars[at] = len(card)
+        course.white[at] = sum(colour == WHITE for colour, _ in card)
+        for bar, (colour, steps) in enumerate(card):
+            course.colour[at][bar], course.steps[at][bar] = colour, steps

@@ -1,0 +1,44 @@
+"""Kinds of events, as numbers. events.py says what their four numbers mean and who may see them."""
+
+GRID = 1
+DREW = 2
+OFFERED = 3
+SEALED = 4
+BID = 5
+BOUGHT = 6
+SET_ASIDE = 7
+UNSOLD = 8
+KEPT = 9
+SHOWN = 10
+DEALT_CAR = 11
+POOLED = 12
+FIRST = 13
+PLAYED = 14
+LEFT_OUT = 15
+TOOK = 16
+STEPPED = 17
+DROVE = 18
+BLOCKED = 19
+WASTED = 20
+STEERS = 21
+FARTHER = 22
+CROSSED = 23
+LAPPED = 24
+HOME = 25
+DROPPED = 26
+BETTING = 27
+BET = 28
+STALLED = 29
+BET_OPENED = 30
+PRIZE = 31
+RECKONED = 32
+PLACED = 33
+WITHDREW = 34
+OVER = 35
+
+# What a bid is worth.
+NO_BID = 0
+COLOUR_BID = 1
+WHITE_BID = 2
+LOWEST_BID = 3
+FORCED_BID = 4
