@@ -19,6 +19,7 @@ BASE_GAME: dict[str, tuple[int, ...]] = {
         *range(128, 132),
         138,
     ),
+    "downforce": tuple(range(1, 109)),
 }
 """The rulings of each game without its modules: each must be cited by a test."""
 

@@ -1,0 +1,1 @@
+"""Downforce, ruling by ruling."""
