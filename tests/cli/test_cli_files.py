@@ -98,7 +98,7 @@ def test_a_ruling_is_explained(terminal: Terminal) -> None:
 
 
 def test_lists(terminal: Terminal) -> None:
-    assert terminal("games").out == "heat\n"
+    assert terminal("games").out == "heat\ndownforce\n"
     for words in (("circuits",), ("circuits", "heat")):
         assert [line.split()[0] for line in terminal(*words).out.splitlines()[1:]] == [
             "france",
@@ -114,3 +114,10 @@ def test_version_and_help(terminal: Terminal) -> None:
         ran = terminal(*words)
         assert ran.status == 0
         assert "Usage: paddock" in ran.out
+
+
+def test_a_game_without_screens_says_so(terminal: Terminal) -> None:
+    ran = terminal("race", "downforce")
+    assert ran.status == 2
+    assert "downforce has no screen in the terminal yet" in ran.err
+    assert terminal("draw", "downforce", "river_station").out.startswith("<svg")

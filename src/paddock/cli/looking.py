@@ -11,6 +11,8 @@ from rich.table import Table
 from .. import record
 from ..contract import Game
 from ..contract import game as open_game
+from ..drawing import Car, board
+from ..drawing import of as drawing_of
 from ..errors import BadText, unknown
 from ..locale import ruling
 from ..locale import rulings as ruling_numbers
@@ -18,6 +20,7 @@ from ..race import Race
 from . import cars, files, screen
 from .desk import Desk
 from .heat import draw_hands
+from .screens import need_screen
 
 Language = Annotated[str | None, typer.Option(help="en, ru or nl.")]
 Theme = Annotated[str, typer.Option(help="day or night.")]
@@ -67,7 +70,8 @@ def draw(
 ) -> None:
     """Draw a circuit as SVG."""
     of = open_game(game)
-    _put(output, _svg(of.setup.circuit(circuit), None, theme))
+    _check_theme(theme)
+    _put(output, drawing_of(of.name).board(of.setup.circuit(circuit), [], theme=theme))
 
 
 def show(
@@ -79,9 +83,10 @@ def show(
     """Show a position: in text, or with -o as SVG. A race file shows its last one."""
     desk = Desk(language)
     race = files.read_position(position)
+    need_screen(race.game.name)
     _check_theme(theme)
     if output is not None:
-        _put(output, _svg(screen.circuit_of(race), race, theme))
+        _put(output, _svg(race, theme))
         return
     view = race.view(None)
     screen.show_race(desk, race, view, race.standing(), cars.called(desk, race.seats, {}), None)
@@ -89,15 +94,10 @@ def show(
     desk.print(*draw_hands(desk, racing))
 
 
-def _svg(circuit: dict[str, object], race: Race | None, theme: str) -> str:
-    from ..drawing import Car, board
-
-    _check_theme(theme)
-    if race is None:
-        return board(circuit, [], theme=theme)
+def _svg(race: Race, theme: str) -> str:
     view = race.view(None)
     standing = [Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None]
-    return board(circuit, standing, theme=theme, laps=view["laps"])
+    return board(screen.circuit_of(race), standing, theme=theme, laps=view["laps"])
 
 
 def _check_theme(theme: str) -> None:

@@ -14,6 +14,7 @@ from . import files
 from .crew import seat_crew
 from .desk import Desk
 from .play import Play
+from .screens import need_screen
 
 PACE = 0.12
 
@@ -35,6 +36,7 @@ def race(
     """Play a race in the terminal, against drivers or in turns at one keyboard."""
     desk = Desk(language)
     of = open_game(game)
+    need_screen(of.name)
     crew = seat_crew(of, seats, people, drivers, name or [])
     options: dict[str, Any] = {"circuit": circuit, "seats": crew.seats}
     if laps is not None:

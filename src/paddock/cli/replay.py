@@ -14,6 +14,7 @@ from ..locale import Line, radio
 from ..race import Race
 from . import cars, files, heat, screen
 from .desk import Desk, Left, has_keyboard
+from .screens import need_screen
 
 ALL = "all"
 
@@ -37,6 +38,7 @@ def replay(
     desk = Desk(language)
     found = record.parse(files.read_text(file))
     race = record.open_race(found)
+    need_screen(race.game.name)
     walk = Walk(desk, race, found)
     walk.look_as(seat)
     if has_keyboard():
