@@ -113,7 +113,8 @@ class Race:
     @property
     def round(self) -> int:
         """The round that is on; 0 before the start."""
-        return int(self._showing().round)
+        number: int = self.game.view.round_of(self._showing())
+        return number
 
     @property
     def over(self) -> bool:

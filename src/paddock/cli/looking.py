@@ -33,9 +33,9 @@ def list_circuits(desk: Desk, of: Game) -> None:
     for head in ("circuit", "name", "laps", "spaces", "corners"):
         table.add_column(desk.say(f"head-{head}"))
     for name in of.setup.circuit_names():
-        data = of.setup.circuit(name)
-        limits = " ".join(str(corner["speed_limit"]) for corner in data["corners"])
-        table.add_row(name, data["name"], str(data["laps"]), str(data["spaces"]), limits)
+        about = of.setup.about_circuit(name)
+        limits = " ".join(str(corner["speed_limit"]) for corner in of.setup.circuit(name).get("corners", ()))
+        table.add_row(name, about["title"], str(about["laps"]), str(about["spaces"]), limits)
     desk.print(table)
 
 

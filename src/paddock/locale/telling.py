@@ -7,14 +7,34 @@ may not know; what each game makes of its own events stands in a module named af
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from ..event import Event
-from . import heat
+from . import downforce, heat
 from .messages import Unsaid
 
-TELLERS = {"heat": heat.TELLER}
+
+class Teller(Protocol):
+    """How a game's events are told."""
+
+    def is_news(self, event: Event) -> bool:
+        """Whether an event is worth a line of its own."""
+        ...
+
+    def word(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> str:
+        """Any event in words."""
+        ...
+
+    def radio(
+        self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int
+    ) -> list[tuple[str, Event]]:
+        """Events as lines, each with the event whose ruling it cites."""
+        ...
+
+
+TELLERS: dict[str, Teller] = {"heat": heat.TELLER, "downforce": downforce.TELLER}
 
 
 @dataclass(frozen=True)
@@ -43,9 +63,7 @@ def tell(event: Event, names: Mapping[int, str], language: str = "en", *, spaces
     return teller.word(event, names, language, spaces) if teller.is_news(event) else None
 
 
-def radio(
-    events: Iterable[Event], names: Mapping[int, str], language: str = "en", *, spaces: int = 0
-) -> list[Line]:
+def radio(events: Iterable[Event], names: Mapping[int, str], language: str = "en", *, spaces: int = 0) -> list[Line]:
     """Events of one game as lines; those that belong together share one."""
     row = list(events)
     if not row:
@@ -54,7 +72,7 @@ def radio(
     return [Line(text, event.ruling, event.seat, event.kind) for text, event in told]
 
 
-def _teller(event: Event) -> heat.Teller:
+def _teller(event: Event) -> Teller:
     game = event.ruling.partition(" ")[0]
     if game not in TELLERS:
         raise Unsaid(f"Nobody tells of {game!r}; there is {', '.join(TELLERS)}.")

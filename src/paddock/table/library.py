@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from functools import cache
 from typing import Annotated, Any
@@ -34,21 +33,11 @@ class Missing(PaddockError):
 def about_game(name: str) -> GameInfo:
     """A game as the front page shows it."""
     of = game(name)
-    circuits = [(circuit, of.setup.circuit(circuit)) for circuit in of.setup.circuit_names()]
     return GameInfo(
         name=name,
         title=of.package.TITLE,
-        seats=(1, of.most_seats),
-        circuits=[
-            CircuitInfo(
-                name=circuit,
-                title=file["name"],
-                laps=file["laps"],
-                corners=len(file["corners"]),
-                spaces=file["spaces"],
-            )
-            for circuit, file in circuits
-        ],
+        seats=(of.tables.LEAST_SEATS, of.most_seats),
+        circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
         drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
     )
@@ -69,15 +58,16 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 def board(name: str, circuit: str, laps: int | None) -> str:
     """The board without cars, in the light of the page around it."""
     file = circuit_of(name, circuit)
-    drawing_of = importlib.import_module(f"paddock.drawing.{name}")
-    drawn: str = drawing_of.ground(file, theme="page", quiet=True, laps=laps)
+    asked = {"laps": laps} if laps is not None and "laps" in game(name).setup.OPTIONS else {}
+    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, **asked)
     return drawn
 
 
 @cache
 def geometry(name: str, circuit: str) -> str:
     """The numbers behind a board."""
-    return json.dumps(drawing.geometry(circuit_of(name, circuit)))
+    file = circuit_of(name, circuit)
+    return json.dumps(drawing.of(name).geometry(file))
 
 
 @router.get("/api/games")

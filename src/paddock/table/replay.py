@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
 from .. import record
 from ..errors import PaddockError, listed
-from ..race import Race
 from .crew import Crew
 from .tables import AT_THE_TABLE
 
@@ -53,7 +51,7 @@ def replay(text: str) -> bytes:
                 "words": line.words,
                 "seat": entry.seat,
                 "events": [event.as_dict() for event in entry.events],
-                "view": all_seeing(race),
+                "view": read.game.view.all_seeing(race.plain()),
             }
         )
     record.check_end(race, read)
@@ -66,10 +64,3 @@ def replay(text: str) -> bytes:
             "places": race.standing() if race.over else None,
         }
     )
-
-
-def all_seeing(race: Race) -> dict[str, Any]:
-    """The public view, with every car as its own seat sees it."""
-    seen = race.view(None)
-    seen["cars"] = [race.view(seat)["cars"][seat] for seat in range(len(seen["cars"]))]
-    return seen

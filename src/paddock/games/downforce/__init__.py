@@ -6,6 +6,7 @@ finish. turn.py runs them; rules.py is what the rest of the program calls. These
 circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
+TITLE = "Downforce"
 RULES_VERSION = 1
 
 RULES = (

@@ -60,6 +60,13 @@ def circuit(name: str) -> dict[str, Any]:
     return data
 
 
+def about_circuit(name: str) -> dict[str, Any]:
+    """What a list of circuits tells: title, laps, bends and cells."""
+    data = circuit(name)
+    bends = sum(section["kind"] == "bend" for section in data["sections"])
+    return {"title": data["name"]["en"], "laps": 1, "corners": bends, "spaces": len(data["cells"])}
+
+
 @cache
 def course(name: str, cards: str = deck.STANDARD) -> Course:
     """A circuit and a deck as the rules see them; the deck is given as one word."""

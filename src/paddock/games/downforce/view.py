@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from . import actions, bars, finish, rules, setup
@@ -35,16 +36,44 @@ from .tables import (
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The position as that seat may see it; None is a spectator. A finished race has no secrets."""
-    waiting = rules.waiting(s)
+    return views(s, (seat,))[seat]
+
+
+def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    """The views of several seats: what all may see is looked up once."""
+    public = _public(s)
     over = s.step == OVER
+    players = [_player(s, other, over) for other in range(s.seats)]
     return {
-        "seat": seat,
+        seat: {
+            "seat": seat,
+            **public,
+            "players": [_player(s, seat, True) if other == seat else players[other] for other in range(s.seats)],
+        }
+        for seat in seats
+    }
+
+
+def all_seeing(s: State) -> dict[str, Any]:
+    """The public view, with every player as the own seat sees it."""
+    return view(s, None) | {"players": [_player(s, seat, True) for seat in range(s.seats)]}
+
+
+def round_of(s: State) -> int:
+    """How often the turn has come round; 0 before the race."""
+    return 0 if s.step < PLAYING else 1 + s.turns // s.seats
+
+
+def _public(s: State) -> dict[str, Any]:
+    waiting = rules.waiting(s)
+    return {
         "seats": s.seats,
         "spaces": s.course.cells,
         "variant": VARIANT_NAMES[s.variant],
         "deck": setup.deck_of(s.course),
         "step": STEP_NAMES[s.step],
-        "over": over,
+        "over": s.step == OVER,
+        "round": round_of(s),
         "turns": s.turns,
         "turn": s.player if PLAYING <= s.step < OVER else None,
         "waiting": [other for other in range(s.seats) if waiting >> other & 1],
@@ -58,7 +87,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "discard": cards_at(s, DISCARDED),
         "playing": _playing(s),
         "cars": [_car(s, car) for car in range(CARS)],
-        "players": [_player(s, other, other == seat or over) for other in range(s.seats)],
     }
 
 

@@ -53,6 +53,13 @@ def circuit(name: str) -> dict[str, Any]:
     return data
 
 
+def about_circuit(name: str) -> dict[str, Any]:
+    """What a list of circuits tells: title, laps, corners and spaces."""
+    data = circuit(name)
+    numbers = {"laps": data["laps"], "corners": len(data["corners"]), "spaces": data["spaces"]}
+    return {"title": data["name"], **numbers}
+
+
 @cache
 def course(name: str) -> Course:
     """A circuit as the rules see it."""

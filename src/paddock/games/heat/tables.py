@@ -4,6 +4,7 @@ SEATS = 6
 SPACES = 128
 CORNERS = 16
 GRID = 12
+LEAST_SEATS = 1
 NOT_ASKED = 9  # the ruling that refuses an answer of a seat that is not asked
 
 # Kinds of cards. The value of a kind from 0 to 5 is the kind itself.

@@ -35,6 +35,16 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     return views(s, (seat,))[seat]
 
 
+def round_of(s: State) -> int:
+    """The round that is on."""
+    return s.round
+
+
+def all_seeing(s: State) -> dict[str, Any]:
+    """The public view, with every car as its own seat sees it."""
+    return view(s, None) | {"cars": [_car(s, seat, True) for seat in range(s.seats)]}
+
+
 def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
     """The views of several seats: what all may see is looked up once."""
     waiting = rules.waiting(s)
