@@ -10,7 +10,7 @@ import typer
 from ..contract import game as open_game
 from ..race import Race
 from ..race import race as start_race
-from . import files
+from . import files, screen
 from .crew import seat_crew
 from .desk import Desk
 from .options import gather
@@ -38,6 +38,7 @@ def race(
     """Play a race in the terminal, against drivers or in turns at one keyboard."""
     desk = Desk(language)
     of = open_game(game)
+    screen.of(of)
     crew = seat_crew(of, seats, people, drivers, name or [])
     given = {"seats": crew.seats, "laps": laps, "handicap": handicap}
     options = gather(of, circuit, given, more, deck)

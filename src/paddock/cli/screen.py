@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..contract import Game
+from ..errors import PaddockError, listed
 from ..race import Race
 from . import downforce, heat
 from .desk import Desk
@@ -15,7 +16,12 @@ SCREENS: dict[str, Screens] = {"heat": heat.SCREENS, "downforce": downforce.SCRE
 
 
 def of(game: Game) -> Screens:
-    """The screens of a game."""
+    """The screens of a game; refuses one that the terminal cannot show yet."""
+    if game.name not in SCREENS:
+        raise PaddockError(
+            f"{game.name} has no screen in the terminal yet; there is {listed(SCREENS)}. "
+            f"paddock simulate, verify and rulings know {game.name}"
+        )
     return SCREENS[game.name]
 
 

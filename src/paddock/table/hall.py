@@ -20,7 +20,7 @@ from .pace import LONGEST, PACES, SHORTEST, seconds_for
 from .room import Room, rebuild
 from .settings import Settings
 from .store import Store, Write
-from .tables import DRIVER, PERSON, RELAXED, Plan, Table
+from .tables import AT_THE_TABLE, DRIVER, PERSON, RELAXED, Plan, Table
 
 MOST_LISTED = 50
 SWEEP = 30.0
@@ -109,6 +109,8 @@ class Hall:
         host: str = "",
     ) -> Plan:
         """What is decided when a table is made; raises PaddockError for what cannot be."""
+        if name not in AT_THE_TABLE:
+            raise unknown("game", name, AT_THE_TABLE)
         of = game(name)
         if "seats" in options and str(options["seats"]) != str(len(seats)):
             raise PaddockError(f"the option seats is {options['seats']!r}, but {len(seats)} seats are given")

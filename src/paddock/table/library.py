@@ -10,12 +10,13 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from .. import drawing
-from ..contract import GAMES, game
+from ..contract import game
 from ..drivers import levels
 from ..errors import PaddockError, unknown
 from ..locale import LANGUAGES, Unsaid, ruling
 from ..locale.messages import whole_language
 from .shapes import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
+from .tables import AT_THE_TABLE
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
 Word = Annotated[str, Path(max_length=32)]
@@ -44,8 +45,8 @@ def about_game(name: str) -> GameInfo:
 
 def circuit_of(name: str, circuit: str) -> dict[str, Any]:
     """The file of a circuit; raises Missing."""
-    if name not in GAMES:
-        raise Missing(str(unknown("game", name, GAMES)))
+    if name not in AT_THE_TABLE:
+        raise Missing(str(unknown("game", name, AT_THE_TABLE)))
     known = game(name).setup.circuit_names()
     if circuit not in known:
         raise Missing(str(unknown("circuit", circuit, known)))
@@ -72,7 +73,7 @@ def geometry(name: str, circuit: str) -> str:
 @router.get("/api/games")
 def games() -> list[GameInfo]:
     """The games, with their circuits and drivers."""
-    return [about_game(name) for name in GAMES]
+    return [about_game(name) for name in AT_THE_TABLE]
 
 
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)

@@ -7,8 +7,9 @@ import asyncio
 import msgspec
 
 from .. import record
-from ..errors import PaddockError
+from ..errors import PaddockError, listed
 from .crew import Crew
+from .tables import AT_THE_TABLE
 
 MOST_LINES = 6000
 MOST_WAITING = 8
@@ -36,6 +37,8 @@ class Projector:
 def replay(text: str) -> bytes:
     """All moments of a race file, as JSON; raises PaddockError if it is none."""
     read = record.parse(text)
+    if read.game.name not in AT_THE_TABLE:
+        raise PaddockError(f"{read.game.name} has no page yet; there is {listed(AT_THE_TABLE)}")
     if len(read.lines) > MOST_LINES:
         raise PaddockError(f"a race to replay has at most {MOST_LINES} lines, not {len(read.lines)}")
     race = record.open_race(read)

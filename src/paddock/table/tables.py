@@ -17,6 +17,9 @@ GATHERING, RACING, OVER = "gathering", "racing", "over"
 PERSON, DRIVER = "person", "driver"
 RELAXED, LIVE, POST = "relaxed", "live", "post"
 
+AT_THE_TABLE = ("heat",)
+"""The games that have a page to be raced on."""
+
 
 @dataclass(frozen=True)
 class Plan:
