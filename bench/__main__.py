@@ -18,7 +18,10 @@ from typing import Any
 from paddock.contract import Engine, game
 from paddock.dealer import seeded
 
-OPTIONS = {"circuit": "usa", "seats": 6}
+OPTIONS: dict[str, dict[str, object]] = {
+    "heat": {"circuit": "usa", "seats": 6},
+    "downforce": {"circuit": "river_station", "seats": 6},
+}
 MOST = 100_000
 
 
@@ -45,14 +48,14 @@ def timed(seconds: float, race: Callable[[], int]) -> Stretch:
     return stretch
 
 
-def first_position(engine: Engine) -> Any:
-    of = game("heat")
-    return engine.take(of.setup.first_position(of.setup.read_options(OPTIONS)))
+def first_position(engine: Engine, name: str = "heat") -> Any:
+    of = game(name)
+    return engine.take(of.setup.first_position(of.setup.read_options(OPTIONS[name])))
 
 
-def engine_loop(engine: Engine, seed: int) -> Callable[[], int]:
+def engine_loop(engine: Engine, seed: int, name: str = "heat") -> Callable[[], int]:
     """Random races by the engine's own loop: `options` and `act` without Python in between."""
-    base = first_position(engine)
+    base = first_position(engine, name)
     s, c, chooser = base.copy(), seeded(engine, seed), seeded(engine, seed + 1)
 
     def race() -> int:
@@ -137,10 +140,14 @@ def measure(seconds: float) -> dict[str, float]:
     of = game("heat")
     compiled, plain = of.compiled_engine, of.plain_engine
     assert compiled is not None, "build the compiled rules first: make build"
+    other = game("downforce")
+    assert other.compiled_engine is not None
     rows: dict[str, Callable[[], int]] = {
         "compiled, engine's loop": engine_loop(compiled, 1),
         "compiled, Python loop": python_loop(compiled, 1),
         "plain, engine's loop": engine_loop(plain, 1),
+        "Downforce compiled, engine's loop": engine_loop(other.compiled_engine, 1, "downforce"),
+        "Downforce plain, engine's loop": engine_loop(other.plain_engine, 1, "downforce"),
         "OpenSpiel backgammon, Python loop": spiel_loop("backgammon", 1),
         "OpenSpiel gin rummy, Python loop": spiel_loop("gin_rummy", 1),
     }
@@ -159,6 +166,8 @@ def measure(seconds: float) -> dict[str, float]:
         "two threads: decisions/s": both,
         "copy a position: µs": copy_time(compiled),
         "ratio compiled to plain": best["compiled, engine's loop"] / best["plain, engine's loop"],
+        "ratio Downforce compiled to plain": best["Downforce compiled, engine's loop"]
+        / best["Downforce plain, engine's loop"],
         "ratio compiled to backgammon": best["compiled, engine's loop"] / best["OpenSpiel backgammon, Python loop"],
         "ratio Python loop to backgammon": best["compiled, Python loop"] / best["OpenSpiel backgammon, Python loop"],
         "ratio compiled to gin rummy": best["compiled, engine's loop"] / best["OpenSpiel gin rummy, Python loop"],
