@@ -22,8 +22,10 @@ from .tables import (
     IN_FRONT,
     IN_HAND,
     IN_LOTS,
+    IN_PILE,
     KEEPING,
     LEAST_SEATS,
+    LEFT_OVER,
     LINES,
     MOVING,
     ON_OFFER,
@@ -33,6 +35,7 @@ from .tables import (
     PLAYING,
     POWERS,
     RACING,
+    SEATS,
     SETUP,
     SKIPPING,
     SOLD,
@@ -106,8 +109,13 @@ def _check_lots(s: State) -> None:
     _require(not s.again or (s.step == BIDDING and not coming), "the second round follows when all lots were offered")
     _require(beginners or s.step == SETUP or ABSENT not in s.lot, "only beginners leave cars out")
     _require(not beginners or UNSOLD not in s.lot, "beginners have no unsold cars")
+    kept = IN_FRONT if beginners or s.seats == LEAST_SEATS else IN_HAND
     for car in range(CARS):
         holder = s.place[ORDINARY + car]
+        _require(holder not in (IN_PILE, LEFT_OVER), f"{CARD_NAMES[ORDINARY + car]} is no ordinary card")
+        _require(
+            holder < IN_HAND or kept <= holder < kept + SEATS, "speed-8 cards are held, or lie in front, by variant"
+        )
         held = holder - (IN_FRONT if holder >= IN_FRONT else IN_HAND) if holder >= IN_HAND else -1
         _require(held < 0 or s.owner[car] == held + 1, f"{CARD_NAMES[ORDINARY + car]} is with another than the owner")
 
