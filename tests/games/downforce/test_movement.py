@@ -128,7 +128,7 @@ def test_the_ends_that_can_be_reached_are_those_of_a_search_through_all_ways(eng
         others = rng.sample(near if len(near) >= 5 else [c for c in range(cells) if c != start], 5)
         card, steps = rng.choice([("F2", 5), ("S2", 8)])
         cars = dict(zip(("black", "orange", "blue", "green", "yellow"), (f"{c} 1" for c in others), strict=True))
-        text = on_track("step=play", f"hand={card},F1", "hand=F3", red=f"{start} 0", **cars)
+        text = on_track("step=play", "hand=F1,F2 front=S2", "hand=F3", red=f"{start} 0", **cars)
         s = engine.take(of.text.read(text.replace("river_station", circuit))[0])
         assert engine.act(s, engine.Control(), 0, of.actions.read(f"play {card}")[0]) == 0
         assert played_ends(engine, s, 1) == brute_force(circuit, set(others), start, steps), (start, others)

@@ -31,7 +31,7 @@ def test_aggressive_drives_the_own_top_bar_one_step_farther(downforce: From) -> 
 
 @pytest.mark.ruling("downforce 52", "downforce 28")
 def test_aggressive_is_optional_and_counts_for_speed_8(downforce: From) -> None:
-    text = on_track("step=play", kept("aggressive", "S2,F1"), "hand=F3", red="3 0 aggressive", green="5 1")
+    text = on_track("step=play", kept("aggressive", "F1") + " front=S2", "hand=F3", red="3 0 aggressive", green="5 1")
     race = downforce(text)
     race.act(0, "play S2")
     drive(race, 0, 6, 9, 12, 15, 18, 21, 24, 27)

@@ -113,9 +113,8 @@ def _check_lots(s: State) -> None:
     for car in range(CARS):
         holder = s.place[ORDINARY + car]
         _require(holder not in (IN_PILE, LEFT_OVER), f"{CARD_NAMES[ORDINARY + car]} is no ordinary card")
-        _require(
-            holder < IN_HAND or kept <= holder < kept + SEATS, "speed-8 cards are held, or lie in front, by variant"
-        )
+        right = holder < IN_HAND or kept <= holder < kept + SEATS
+        _require(right, f"speed-8 cards {'are in hand' if kept == IN_HAND else 'lie in front'} in this game")
         held = holder - (IN_FRONT if holder >= IN_FRONT else IN_HAND) if holder >= IN_HAND else -1
         _require(held < 0 or s.owner[car] == held + 1, f"{CARD_NAMES[ORDINARY + car]} is with another than the owner")
 
