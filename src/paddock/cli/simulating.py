@@ -97,7 +97,8 @@ def show_result(desk: Desk, result: Result) -> None:
     by_driver = {f"{name} ×{places['cars']}": places for name, places in found["places"].items()}
     _show_places(desk, desk.say("by-driver"), desk.say("head-driver"), by_driver, seats)
     by_grid = {str(box): places for box, places in enumerate(found["by_grid"], 1)}
-    _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid, seats)
+    if all(sum(places["counts"]) for places in by_grid.values()):  # a game whose seats have no grid place tells nothing
+        _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid, seats)
     desk.line(
         "speed",
         races=result.races,
