@@ -12,7 +12,7 @@ import typer
 
 from .. import __version__
 from ..contract import GAMES, game
-from ..errors import PaddockError
+from ..errors import PaddockError, listed
 from ..locale import Unsaid
 from . import looking, racing, replay, serving, simulating
 from .desk import Desk
@@ -78,13 +78,24 @@ def run(words: Sequence[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except USAGE_ERROR as error:
-        return _fail(error.format_message())
+        return _fail(error.format_message() + _allowed(error))
     except (PaddockError, Unsaid) as error:
         return _fail(str(error))
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     return status if isinstance(status, int) else 0
+
+
+def _allowed(error: Any) -> str:
+    """What could have been said instead of an unknown option or command."""
+    message, context = error.format_message(), getattr(error, "ctx", None)
+    if context is None or not message.startswith("No such"):
+        return ""
+    if message.startswith("No such command"):
+        return f" There is {listed(context.command.commands)}."
+    names = [max(option.opts, key=len) for option in context.command.params]
+    return f"; there is {listed(name for name in names if name.startswith('--'))}."
 
 
 def _fail(message: str) -> int:
