@@ -35,7 +35,13 @@ DIRECTIVES = {
     "language_level": 3,
     "auto_pickle": False,
 }
-NUMBER_TYPES = {"int": "int", "Wide": "unsigned long long", "list[int]": "short *", "None": "void"}
+NUMBER_TYPES = {
+    "int": "int",
+    "Wide": "unsigned long long",
+    "list[int]": "short *",
+    "tuple[int, ...]": "const short *",
+    "None": "void",
+}
 LARGEST_INT = 2**31 - 1
 
 
@@ -66,6 +72,9 @@ def source_hash() -> str:
     for name in sorted(names):
         digest.update(name.encode())
         digest.update(source_of(name).read_bytes())
+    for game in GAMES:
+        for facts in sorted((PACKAGE / "games" / game).glob("*.json")):
+            digest.update(facts.read_bytes())
     return digest.hexdigest()
 
 
@@ -102,10 +111,11 @@ class Room(ast.NodeTransformer):
         """Whole numbers and tuples of them."""
         found = []
         for node in self.tree.body:
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                value = getattr(self.loaded, node.targets[0].id)
+            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+            if isinstance(target, ast.Name):
+                value = getattr(self.loaded, target.id)
                 if type(value) is int or _is_number_tuple(value):
-                    found.append((node.targets[0].id, value))
+                    found.append((target.id, value))
         return found
 
     def tables(self) -> list[type[Table]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.games.heat import setup
+from paddock.games.heat import atlas
 from tests.games.heat.look import From, force, gear, of_kind, one, pile, where
 
 
@@ -78,9 +78,9 @@ def test_a_limit_below_zero_is_not_raised_to_zero(
     heat: From, monkeypatch: pytest.MonkeyPatch, limit: int, cost: int
 ) -> None:
     """No printed corner has such a limit; a circuit of one's own may."""
-    road = setup.course("italia").copy()
+    road = atlas.course("italia").copy()
     road.limit[0] = limit
-    monkeypatch.setattr(setup, "course", lambda name: road)
+    monkeypatch.setattr(atlas, "course", lambda name: road)
     race = heat(drive("1.9.1", "1.10.1", speed=1, engine="HHHH"))
     assert one(race.act(0, "done"), "corner").numbers == {"corner": 0, "speed": 1, "limit": limit, "cost": cost}
 
@@ -150,10 +150,10 @@ def test_a_car_that_goes_back_over_the_finish_line_loses_the_lap_it_began(
     heat: From, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No printed circuit has a corner so close behind the line; here one lies between spaces 0 and 1."""
-    road = setup.course("italia").copy()
+    road = atlas.course("italia").copy()
     road.first_after[0] = 1
     road.corner_before[10], road.corner_before[1] = 0, 1
-    monkeypatch.setattr(setup, "course", lambda name: road)
+    monkeypatch.setattr(atlas, "course", lambda name: road)
     race = heat(drive("1.50.1", "2.4.1", speed=8, engine="", others="1.0.1 1.0.2"))
     assert race.view(None)["cars"][0]["lap"] == 2
     race.act(0, "done")

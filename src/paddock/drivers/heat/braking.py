@@ -52,7 +52,7 @@ def rest_cost(s: State, notes: Notes, seat: int, steps: int, speed: int, heat: i
         s.at[seat] = before + gain
         s.lane[seat] = track.free_lane(s, s.at[seat], seat)
     cost = stay_cost(s, notes, seat, speed, heat)
-    if slipstream.refuse(s, seat) == 0:
+    if slipstream.refuse(s, seat, tables.SLIPSTREAM) == 0:
         slipping = slip_cost(s, notes, seat, speed, heat)
         if slipping < cost:
             cost = slipping

@@ -7,10 +7,10 @@ the speed is that of the other cards. Costs in it are never negative.
 from __future__ import annotations
 
 from ...control import Options
-from ...games.heat import planning, reveal, tables
+from ...games.heat import catalog, planning, reveal, tables
 from ...games.heat.state import State
 
-SPAN = 24
+SPAN = 40
 ROWS = 5
 SPARE_ROW = 5
 WORST = 30000
@@ -23,7 +23,7 @@ def cheapest(s: State, seat: int, least: int, count: int, speed: int, stress: in
     if count == 0:
         return menu.action[stress * SPAN + speed]
     best = WORST
-    for kind in range(least, tables.KINDS):
+    for kind in range(least, s.kinds):
         if kind != tables.HEAT and s.cards[seat][tables.HAND][kind] > 0:
             cost = with_card(s, seat, kind, count, speed, stress, menu)
             if cost < best:
@@ -34,8 +34,11 @@ def cheapest(s: State, seat: int, least: int, count: int, speed: int, stress: in
 def with_card(s: State, seat: int, kind: int, count: int, speed: int, stress: int, menu: Options) -> int:
     """As `cheapest`, when the next card is known."""
     s.cards[seat][tables.HAND][kind] -= 1
-    more = 1 if kind == tables.STRESS else 0
-    cost = PRICE[kind] + cheapest(s, seat, kind, count - 1, speed + tables.VALUE[kind], stress + more, menu)
+    flipped = stress + catalog.PLUS[kind]
+    if flipped >= ROWS:
+        flipped = ROWS - 1
+    price = PRICE[kind] if kind < tables.BASE_KINDS else 0
+    cost = price + cheapest(s, seat, kind, count - 1, speed + catalog.VALUE[kind], flipped, menu)
     s.cards[seat][tables.HAND][kind] += 1
     return cost
 
@@ -46,10 +49,10 @@ def best_card(s: State, seat: int, menu: Options) -> int:
         return tables.CLUTTER
     stress = s.cards[seat][tables.PLAY][tables.STRESS]
     speed = reveal.count_speed(s, seat)
-    count = s.gear[seat] - s.size[seat][tables.PLAY]
+    count = planning.cards_due(s, seat) - s.size[seat][tables.PLAY]
     chosen = -1
     best = WORST + 1
-    for kind in range(tables.KINDS):
+    for kind in range(s.kinds):
         if planning.refuse_card(s, seat, kind) == 0:
             cost = with_card(s, seat, kind, count, speed, stress, menu)
             if cost < best or chosen < 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...control import Options
-from ...games.heat import cards, planning, react, tables
+from ...games.heat import cards, catalog, planning, react, tables
 from ...games.heat.state import State
 from . import braking, laying, pace
 from .notebook import Notes
@@ -22,7 +22,7 @@ def choose(s: State, seat: int, menu: Options, notes: Notes) -> int:
     if s.step == tables.PLANNING:
         if s.plan[seat] == tables.NOTHING:
             return choose_gear(s, seat, menu, notes)
-        weigh_speeds(s, notes, seat, s.gear[seat], s.size[seat][tables.ENGINE], menu)
+        weigh_speeds(s, notes, seat, planning.cards_due(s, seat), s.size[seat][tables.ENGINE], menu)
         return laying.best_card(s, seat, menu)
     if s.step == tables.REACT:
         return choose_reaction(s, seat, notes)
@@ -159,7 +159,7 @@ def choose_drop(s: State, seat: int, notes: Notes) -> int:
 def fits(kind: int, turn: int) -> int:
     """1 if a card is near the mean of the cards that a turn wants."""
     gear = turn // 100
-    off = tables.VALUE[kind] * 10 - (turn % 100) * 10 // gear
+    off = catalog.VALUE[kind] * 10 - (turn % 100) * 10 // gear
     return 1 if off <= OVER and off >= -UNDER else 0
 
 

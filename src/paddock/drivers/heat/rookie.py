@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Options
-from ...games.heat import cards, react, tables
+from ...games.heat import cards, planning, react, tables
 from ...games.heat.state import State
 from . import braking, laying
 
@@ -75,7 +75,7 @@ def wish_speed(s: State, chooser: Control, seat: int, menu: Options) -> None:
     """Fill the table with how far speeds are from the wish; a corner that is misjudged does not frighten."""
     line = braking.steps_to_line(s, s.at[seat])
     limit = braking.next_limit(s, s.at[seat])
-    wish = NORMAL[s.gear[seat]]
+    wish = NORMAL[planning.cards_due(s, seat)]
     if line <= wish:
         wish = line - 1 if line - 1 > limit else limit
     most = limit + s.size[seat][tables.ENGINE]

@@ -1,8 +1,10 @@
 """Heat: Pedal to the Metal.
 
-Numbers of the rulebook stand in tables.py, the position in state.py, the circuit's tables in course.py. The steps
-of a turn are modules in rulebook order: planning (1, 2), reveal (3), react (4, 5), slipstream (6), corner (7),
-refill (8, 9), then finish. turn.py runs them; rules.py is what the rest of the program calls. These are compiled.
+Numbers of the rulebook stand in tables.py, what cards and tokens say in catalog.py, the position in state.py, the
+circuit's tables in course.py. The steps of a turn are modules in rulebook order: planning (1, 2), reveal (3), react
+(4, 5), slipstream (6), corner (7), refill (8, 9), then finish. The modules of the advanced booklet: garage, costs,
+roads, legends, press; start.py brings all of it to the grid. turn.py runs the steps; rules.py is what the rest of the
+program calls. These are compiled.
 setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
@@ -12,17 +14,24 @@ RULES_VERSION = 1
 
 RULES = (
     "tables",
+    "catalog",
     "course",
     "state",
     "happenings",
     "cards",
     "track",
+    "roads",
     "planning",
     "reveal",
     "react",
+    "costs",
     "slipstream",
     "corner",
+    "press",
     "refill",
+    "legends",
+    "garage",
+    "start",
     "finish",
     "turn",
     "secrets",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ... import journal
 from ...control import Control
-from . import cards, happenings, tables, track
+from . import cards, catalog, happenings, roads, tables, track
 from .state import State
 
 
-def check_corners(s: State, c: Control, seat: int) -> None:
-    """Check the lines between where the turn began and where the car is now (heat 24, 56, 64)."""
+def check_corners(s: State, c: Control, seat: int) -> int:
+    """Check the lines between where the turn began and where the car is now; 1 if it spun out (heat 24, 56, 64)."""
     line = track.finish_line(s)
     last = s.at[seat]
     if last >= line:
@@ -18,15 +18,26 @@ def check_corners(s: State, c: Control, seat: int) -> None:
         corner = s.course.corner_before[at % s.course.spaces]
         if corner > 0 and not pay_for_corner(s, c, seat, corner - 1):
             spin_out(s, c, seat, corner - 1, at)
-            return
+            return 1
+    return 0
+
+
+def limit_for(s: State, seat: int, corner: int) -> int:
+    """A corner's limit for one car: what holds for all, and the shifts of its cards in play (heat 57, 129)."""
+    limit = roads.limit(s, corner)
+    if s.kinds > tables.BASE_KINDS:
+        limit += cards.sum_in_play(s, seat, catalog.SHIFT)
+    return limit
 
 
 def pay_for_corner(s: State, c: Control, seat: int, corner: int) -> int:
     """Pay what the speed is above the limit; 0 if the engine cannot, after it has given all it had (heat 55 to 59)."""
-    limit = s.course.limit[corner]
+    limit = limit_for(s, seat, corner)
     excess = s.speed - limit
     if excess < 0:
         excess = 0
+    if excess > 0 and s.token[corner] == tables.OVERHEAT:
+        excess += 1
     journal.note(c, happenings.CORNER, seat, 56, corner, s.speed, limit, excess)
     owned = s.size[seat][tables.ENGINE]
     if excess > owned:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from ...errors import BadText
 from ...event import EventKind
 from . import happenings as h
+from .catalog import IDS
 from .tables import LETTERS
+
+CARD_WORDS: tuple[str, ...] = (*LETTERS, *IDS)
 
 KINDS: dict[int, EventKind] = {
     h.GRID: EventKind("grid", ("box", "spot")),
@@ -39,17 +42,39 @@ KINDS: dict[int, EventKind] = {
     h.OVER: EventKind("over", ("rounds",)),
     h.READY: EventKind("ready", ()),
     h.DRIVEN: EventKind("driven", ("source", "target", "speed", "engine")),
+    h.OFFERED: EventKind("offered", ("card",)),
+    h.PICKED: EventKind("picked", ("card",)),
+    h.SWAPPED: EventKind("swapped", ("card", "taken")),
+    h.WEATHER: EventKind("weather", ("weather",)),
+    h.ROAD: EventKind("road", ("corner", "token")),
+    h.LEGEND_CARD: EventKind("legend-card", ("legend",)),
+    h.CHOSE: EventKind("chose", ("card", "value")),
+    h.UNPAID: EventKind("unpaid", ("card",)),
+    h.RELIEVED: EventKind("relieved", ("stress",)),
+    h.SCRAPPED: EventKind("scrapped", ("card",)),
+    h.SALVAGED: EventKind("salvaged", ("card",)),
+    h.REFRESHED: EventKind("refreshed", ("card",)),
+    h.PLAYED: EventKind("played", ("card", "speed")),
+    h.ACCELERATED: EventKind("accelerated", ("gained", "speed")),
+    h.SPONSORED: EventKind("sponsored", ("card",), private=("card",)),
+    h.NO_SPONSOR: EventKind("no-sponsor", ()),
+    h.SPENT: EventKind("spent", ("card",)),
+    h.MEANT: EventKind("meant", ("gear",), secret=True),
+    h.TAKEN_BACK: EventKind("taken-back", ("card",)),
+    h.REDREW: EventKind("redrew", ()),
+    h.RETIRED: EventKind("retired", ("place",)),
+    h.PRESSED: EventKind("pressed", ("corner", "slipped")),
 }
 """A spot is twice the spaces from one lap before the first finish line, plus 1 in lane 2; see state.py."""
 
 
 def write_card(kind: int) -> str:
     """A drawn card as it stands in a race file."""
-    return LETTERS[kind]
+    return CARD_WORDS[kind]
 
 
-def read_card(letter: str) -> int:
-    """The kind of a card from its letter."""
-    if len(letter) != 1 or letter not in LETTERS:
-        raise BadText(f"{letter!r} is no card; cards are {' '.join(LETTERS)}")
-    return LETTERS.index(letter)
+def read_card(word: str) -> int:
+    """The kind of a card from its letter, or from the name of an upgrade."""
+    if word not in CARD_WORDS:
+        raise BadText(f"{word!r} is no card; cards are {' '.join(LETTERS)}, b01 to b17, a01 to a31 and s01 to s05")
+    return CARD_WORDS.index(word)

@@ -31,7 +31,19 @@ def withdraw(s: State, c: Control, seat: int) -> None:
     s.last_place -= 1
     journal.note(c, happenings.WITHDREW, seat, 138, s.place[seat], 0, 0, 0)
     cards.clear_play(s, c, seat, 138)
-    for kind in range(tables.KINDS):
+    for kind in range(s.kinds):
+        s.seen[seat][kind] = 0
+    leave_order(s, seat)
+
+
+def retire(s: State, c: Control, seat: int) -> None:
+    """A spin-out that is not forgiven: out at once, with the worst place still free (heat 108)."""
+    s.status[seat] = tables.RETIRED
+    s.place[seat] = s.last_place
+    s.last_place -= 1
+    journal.note(c, happenings.RETIRED, seat, 108, s.place[seat], 0, 0, 0)
+    cards.clear_play(s, c, seat, 108)
+    for kind in range(s.kinds):
         s.seen[seat][kind] = 0
     leave_order(s, seat)
 

@@ -11,7 +11,7 @@ from ...outlook import Outlook, spread
 
 def is_settled(happened: list[Event], seat: int) -> bool:
     """Whether the seat's drive is over."""
-    return any(event.seat == seat and event.kind in ("driven", "cluttered", "over") for event in happened)
+    return any(event.seat == seat and event.kind in ("driven", "cluttered", "retired", "over") for event in happened)
 
 
 def summarise(futures: list[list[Event]], seat: int) -> Outlook:

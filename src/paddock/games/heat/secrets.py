@@ -4,15 +4,50 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Encoding
-from . import cards, tables
+from . import cards, catalog, planning, tables
 from .state import State
+
+
+def imagine_sponsors(s: State, c: Control, seat: int) -> None:
+    """Exchange the sponsors that others hold unseen with the pile: nobody else can tell which they are."""
+    for other in range(s.seats - s.legends):
+        if other != seat:
+            for i in range(tables.SPONSOR_KINDS):
+                for _ in range(s.secret[other][i]):
+                    return_sponsor(s, other, catalog.FIRST_SPONSOR + i)
+    for other in range(s.seats - s.legends):
+        if other != seat:
+            deal_sponsors(s, c, other)
+
+
+def return_sponsor(s: State, seat: int, kind: int) -> None:
+    """Put a sponsor into the pile, from the hand or from the cards laid. The sizes of those stay: something unknown
+    takes its place."""
+    pile = tables.HAND if s.cards[seat][tables.HAND][kind] > 0 else tables.PLAY
+    s.cards[seat][pile][kind] -= 1
+    s.market[tables.SPONSORS][kind] += 1
+    s.market_size[tables.SPONSORS] += 1
+
+
+def deal_sponsors(s: State, c: Control, seat: int) -> None:
+    """As many unseen sponsors as before, into the hand."""
+    count = 0
+    for i in range(tables.SPONSOR_KINDS):
+        count += s.secret[seat][i]
+        s.secret[seat][i] = 0
+    for _ in range(count):
+        kind = luck.pick(c, s.market[tables.SPONSORS], s.kinds, s.market_size[tables.SPONSORS])
+        s.market[tables.SPONSORS][kind] -= 1
+        s.market_size[tables.SPONSORS] -= 1
+        s.cards[seat][tables.HAND][kind] += 1
+        s.secret[seat][kind - catalog.FIRST_SPONSOR] += 1
 
 
 def imagine_seat(s: State, c: Control, seat: int) -> None:
     """Deal a seat's hidden cards anew: deck, hand, and cards laid face down.
 
-    Kept: how many there are of each pile, the cards that everybody can tell (`seen`), and that the seat has, or has
-    not yet, laid its cards.
+    Kept: how many there are of each pile, the cards that everybody can tell (`seen`), that the seat has, or has not
+    yet, laid its cards; in a tournament how many it laid is dealt anew, too.
     """
     hidden = s.size[seat][tables.HAND]
     laid = 0
@@ -21,20 +56,36 @@ def imagine_seat(s: State, c: Control, seat: int) -> None:
         hidden += laid
         gather(s, seat, tables.PLAY)
     gather(s, seat, tables.HAND)
-    for kind in range(tables.KINDS):
-        for _ in range(s.seen[seat][kind]):
+    for kind in range(s.kinds):
+        kept = s.seen[seat][kind]
+        if kind >= catalog.FIRST_SPONSOR:
+            kept += s.secret[seat][kind - catalog.FIRST_SPONSOR]
+        for _ in range(kept):
             cards.shift_card(s, seat, kind, tables.DECK, tables.HAND)
     while s.size[seat][tables.HAND] < hidden:
-        cards.shift_card(s, seat, cards.take_from_deck(s, c, seat), tables.DECK, tables.HAND)
+        kind = luck.pick(c, s.cards[seat][tables.DECK], s.kinds, s.size[seat][tables.DECK])
+        cards.shift_card(s, seat, kind, tables.DECK, tables.HAND)
+    if s.tournament and not s.shown[seat] and s.plan[seat] > tables.NOTHING:
+        s.meant[seat] = guess_gear(s, c, seat)
+        if s.plan[seat] >= tables.PLANNED:
+            laid = s.meant[seat] if s.meant[seat] < hidden else hidden
     if s.plan[seat] < tables.PLANNED:
         s.least[seat] = 0
     elif laid > 0:
         lay_blindly(s, c, seat, laid)
 
 
+def guess_gear(s: State, c: Control, seat: int) -> int:
+    """Some gear that the seat may have meant."""
+    gear = 1 + luck.below(c, tables.TOP_GEAR)
+    while planning.refuse_gear(s, seat, gear):
+        gear = 1 + luck.below(c, tables.TOP_GEAR)
+    return gear
+
+
 def gather(s: State, seat: int, pile: int) -> None:
     """Put a pile back into the deck."""
-    for kind in range(tables.KINDS):
+    for kind in range(s.kinds):
         s.cards[seat][tables.DECK][kind] += s.cards[seat][pile][kind]
         s.cards[seat][pile][kind] = 0
     s.size[seat][tables.DECK] += s.size[seat][pile]
@@ -48,7 +99,7 @@ def lay_blindly(s: State, c: Control, seat: int, laid: int) -> None:
     heat = s.cards[seat][tables.HAND][tables.HEAT]
     s.cards[seat][tables.HAND][tables.HEAT] = 0
     while s.size[seat][tables.PLAY] < laid and usable > 0:
-        kind = luck.pick(c, s.cards[seat][tables.HAND], tables.KINDS, usable)
+        kind = luck.pick(c, s.cards[seat][tables.HAND], s.kinds, usable)
         cards.shift_card(s, seat, kind, tables.HAND, tables.PLAY)
         usable -= 1
     s.cards[seat][tables.HAND][tables.HEAT] = heat
@@ -65,11 +116,13 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     """A seat's view as numbers: the race, then every car, one's own first and the others in seat order.
     A spectator is seat -1 and has no car of its own.
 
-    Race: round, step, laps, spaces, cars in order, turn index. Car: whether it races, place, gear, space, laps
-    begun, lane, place in the order, plan, cards of each kind in hand (own) or known to be there (others), cards of
-    each kind in deck (own) or hidden in deck, hand and face-down play (others), open cards of each kind in play,
-    cards of each kind in the discard pile, heat in the engine, cards in hand, cards in the deck. Then the turn under
-    way: speed, cooldown, boost, adrenaline.
+    Race: round, step, laps, spaces, cars in order, turn index, weather, this round's legend card, the road token of
+    every corner, and before the race the offer. Car: whether it races, place, gear, space, laps begun, lane, place in
+    the order, plan, cards of each kind in hand (own) or known to be there (others), cards of each kind in deck (own)
+    or hidden in deck, hand and face-down play (others, without sponsors that nobody has seen), open cards of each
+    kind in play, cards of each kind in the discard pile, heat in the engine, cards in hand, cards in the deck, unseen
+    sponsors in hand. Then the turn under way: speed, cooldown, boost, adrenaline, stress relief, heat due, scrap,
+    plus, accelerate, salvage. There are as many kinds as the race uses.
     """
     out.count = 0
     add(out, s.round)
@@ -78,6 +131,12 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     add(out, s.course.spaces)
     add(out, s.cars)
     add(out, s.turn)
+    add(out, s.weather)
+    add(out, s.legend_card)
+    for corner in range(s.course.corners):
+        add(out, s.token[corner])
+    for kind in range(tables.BASE_KINDS, s.kinds):
+        add(out, s.market[tables.OFFER][kind])
     first = seat if seat >= 0 else 0
     for i in range(s.seats):
         encode_car(s, seat, (first + i) % s.seats, out)
@@ -85,6 +144,12 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     add(out, s.cool)
     add(out, s.boost)
     add(out, s.adrenaline)
+    add(out, s.relief)
+    add(out, s.due)
+    add(out, s.scrap)
+    add(out, s.plus)
+    add(out, s.accelerate)
+    add(out, s.salvage)
     return out.count
 
 
@@ -105,23 +170,34 @@ def encode_car(s: State, seat: int, car: int, out: Encoding) -> None:
     if not own and planned != tables.NOTHING and not s.shown[car]:
         planned = tables.PLANNED if planned >= tables.PLANNED else tables.GEAR_SET
     add(out, planned)
-    face_down = 1 - s.shown[car]
-    for kind in range(tables.KINDS):
-        if own:
-            add(out, s.cards[car][tables.HAND][kind])
-            add(out, s.cards[car][tables.DECK][kind])
-        else:
-            add(out, s.seen[car][kind])
-            hidden = s.cards[car][tables.HAND][kind] + s.cards[car][tables.DECK][kind]
-            add(out, hidden + face_down * s.cards[car][tables.PLAY][kind])
-        open_card = s.cards[car][tables.PLAY][kind]
-        if face_down and not own:
-            open_card = 0
-        add(out, open_card)
-        add(out, s.cards[car][tables.DISCARD][kind])
+    for kind in range(s.kinds):
+        encode_cards(s, car, kind, own, out)
     add(out, s.size[car][tables.ENGINE])
     hand = s.size[car][tables.HAND]
-    if face_down and planned < tables.PLANNED and not own:
+    if not s.shown[car] and not own and (planned < tables.PLANNED or s.tournament):
         hand += s.size[car][tables.PLAY]
     add(out, hand)
-    add(out, s.size[car][tables.DECK])
+    add(out, cards.deck_size(s, car))
+    unseen = 0
+    for i in range(tables.SPONSOR_KINDS):
+        unseen += s.secret[car][i]
+    add(out, unseen)
+
+
+def encode_cards(s: State, car: int, kind: int, own: int, out: Encoding) -> None:
+    """A car's cards of a kind: in hand, in the deck, in play, in the discard pile."""
+    open_card = s.cards[car][tables.PLAY][kind]
+    if own:
+        add(out, s.cards[car][tables.HAND][kind])
+        add(out, s.cards[car][tables.DECK][kind])
+    else:
+        add(out, s.seen[car][kind])
+        hidden = s.cards[car][tables.HAND][kind] + s.cards[car][tables.DECK][kind]
+        if not s.shown[car]:
+            hidden += open_card
+            open_card = 0
+        if kind >= catalog.FIRST_SPONSOR:
+            hidden -= s.secret[car][kind - catalog.FIRST_SPONSOR]
+        add(out, hidden)
+    add(out, open_card)
+    add(out, s.cards[car][tables.DISCARD][kind])

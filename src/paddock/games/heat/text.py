@@ -3,22 +3,26 @@
     heat usa laps=2 round=3 step=react order=2,0,1 turn=1 start=80 speed=7 cool=1 boost=1
     0 gear=2 at=1.11.1 hand=1234H deck=0012 play=34 shown discard=12S top=S engine=HHHH
 
-`at` is laps begun, space and lane. Cards are letters: 0 to 5, H for heat, S for stress. What is 0, empty or usual
-is left out. `known` are cards in hand or face down that everybody can tell.
+`at` is laps begun, space and lane. Cards are letters: 0 to 5, H for heat, S for stress; upgrades and sponsors follow
+by name: `hand=14H+b07+s01`. What is 0, empty or usual is left out. `known` are cards in hand or face down that
+everybody can tell, `secret` are sponsors that nobody else has seen, `stack` cards known to lie on the deck, top last.
+The modules' words stand in `module_text.py`.
 """
 
 from __future__ import annotations
 
 from ...control import Options
 from ...errors import BadText, listed
-from . import planning, rules, setup, track, turn
+from . import atlas, module_text, planning, rules, track, turn
+from .module_text import card_counts, number, pairs, pick_word
+from .options import MOST_LAPS
 from .state import State
 from .tables import (
     DISCARD,
+    DRAFTING,
     HAND,
     HEAT,
     KINDS,
-    LETTERS,
     OVER,
     PILE_NAMES,
     PILES,
@@ -26,20 +30,24 @@ from .tables import (
     PLANNED,
     PLANNING,
     PLAY,
+    PRUNING,
     RACING,
     SETUP,
     STATUS_NAMES,
     STEP_NAMES,
+    SWAPPING,
     TOP_GEAR,
 )
-from .view import letters
+from .view import card_word, letters
 
 RACE_NUMBERS = ("turn", "start", "speed", "cool", "boost", "adrenaline")
-RESTS = ("planning", "react", "slipstream", "discard")
-MOST = 999
-MOST_DRIVE = 40
+RESTS = ("planning", "mend", "values", "react", "slipstream", "discard", "draft", "swap", "prune")
+MOST_DRIVE = 90
 """More spaces than a car can gain in a turn."""
-MOST_OF_A_KIND = 200
+
+
+BEFORE = (PLANNING, DRAFTING, SWAPPING, PRUNING)
+"""Steps in which no car moves."""
 
 
 def write(s: State, circuit: str) -> str:
@@ -50,6 +58,7 @@ def write(s: State, circuit: str) -> str:
     if s.fixed_grid:
         head.append("fixed")
     head += [f"{name}={getattr(s, name)}" for name in RACE_NUMBERS if getattr(s, name)]
+    head += module_text.write_head(s)
     return "\n".join([" ".join(head), *(_write_seat(s, seat) for seat in range(s.seats))])
 
 
@@ -63,17 +72,17 @@ def _write_seat(s: State, seat: int) -> str:
     if s.plan[seat]:
         words.append(f"plan={PLAN_NAMES[s.plan[seat]]}")
     if s.least[seat]:
-        words.append(f"from={LETTERS[s.least[seat]]}")
+        words.append(f"from={card_word(s.least[seat])}")
     for pile in range(PILES):
         if s.size[seat][pile]:
             words.append(f"{PILE_NAMES[pile]}={letters(s.cards[seat][pile])}")
     if s.shown[seat]:
         words.append("shown")
     if s.top[seat]:
-        words.append(f"top={LETTERS[s.top[seat] - 1]}")
+        words.append(f"top={card_word(s.top[seat] - 1)}")
     if any(s.seen[seat]):
         words.append(f"known={letters(s.seen[seat])}")
-    return " ".join(words)
+    return " ".join(words + module_text.write_seat(s, seat))
 
 
 def read(text: str) -> tuple[State, str]:
@@ -84,46 +93,27 @@ def read(text: str) -> tuple[State, str]:
     words = lines[0].split()
     if len(words) < 2 or words[0] != "heat":
         raise BadText(f"a position of Heat begins with 'heat' and a circuit, not {lines[0][:40]!r}")
-    s = State(setup.course(words[1]))
+    s = State(atlas.course(words[1]))
     s.seats = len(lines) - 1
     if not 1 <= s.seats <= len(s.status):
         raise BadText(f"a position has 1 to {len(s.status)} seats, a line each, not {s.seats}")
     _read_head(s, words[2:])
     for seat, line in enumerate(lines[1:]):
         _read_seat(s, seat, line)
+    module_text.finish(s)
     _give_places(s)
+    module_text.check(s)
     _check(s)
     _ask(s)
     return s, words[1]
 
 
-def _pairs(words: list[str], where: str) -> list[tuple[str, str]]:
-    pairs = [(word.partition("=")[0], word.partition("=")[2]) for word in words]
-    names = [name for name, _ in pairs]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadText(f"{where}: {name} stands twice")
-    return pairs
-
-
-def _number(where: str, name: str, value: str, most: int = MOST) -> int:
-    if not (value.isascii() and value.isdigit()) or len(value) > 4 or int(value) > most:
-        raise BadText(f"{where}: {name} must be a number from 0 to {most}, not {value!r}")
-    return int(value)
-
-
-def _choice(where: str, name: str, value: str, names: tuple[str, ...]) -> int:
-    if not value or value not in names:
-        raise BadText(f"{where}: {name} must be one of {listed(n for n in names if n)}, not {value!r}")
-    return names.index(value)
-
-
 def _read_head(s: State, words: list[str]) -> None:
     where = "the race's line"
     s.laps, s.step = s.course.laps, PLANNING
-    for name, value in _pairs(words, where):
+    for name, value in pairs(words, where):
         if name == "order":
-            order = [_number(where, name, part, s.seats - 1) for part in value.split(",")]
+            order = [number(where, name, part, s.seats - 1) for part in value.split(",")]
             if len(set(order)) != len(order):
                 raise BadText(f"{where}: order names a seat twice")
             s.order[: len(order)] = order
@@ -131,15 +121,15 @@ def _read_head(s: State, words: list[str]) -> None:
         elif name == "fixed" and not value:
             s.fixed_grid = 1
         elif name == "step":
-            s.step = _choice(where, name, value, STEP_NAMES)
+            s.step = pick_word(where, name, value, STEP_NAMES)
         elif name == "laps":
-            s.laps = _number(where, name, value, setup.MOST_LAPS)
+            s.laps = number(where, name, value, MOST_LAPS)
         elif name == "round":
-            s.round = _number(where, name, value, 30000)
+            s.round = number(where, name, value, 30000)
         elif name in RACE_NUMBERS:
-            setattr(s, name, _number(where, name, value, 4000))
-        else:
-            known = ["laps", "round", "step", "order", "fixed", *RACE_NUMBERS]
+            setattr(s, name, number(where, name, value, 4000))
+        elif not module_text.read_head(s, where, name, value):
+            known = ["laps", "round", "step", "order", "fixed", *RACE_NUMBERS, *module_text.HEAD_WORDS]
             raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
     if s.step in (SETUP, OVER):
         s.cars = 0
@@ -151,31 +141,32 @@ def _read_seat(s: State, seat: int, line: str) -> None:
     if words[0].rstrip(":") != str(seat):
         raise BadText(f"{where} must begin with {seat}, not {words[0]!r}")
     s.gear[seat] = 1
-    for name, value in _pairs(words[1:], where):
+    for name, value in pairs(words[1:], where):
         if name == "gear":
-            s.gear[seat] = _number(where, name, value, TOP_GEAR)
+            s.gear[seat] = number(where, name, value, TOP_GEAR)
         elif name == "at":
             _read_at(s, seat, where, value)
         elif name in STATUS_NAMES and not value:
             s.status[seat] = STATUS_NAMES.index(name)
         elif name == "place":
-            s.place[seat] = _number(where, name, value, s.seats)
+            s.place[seat] = number(where, name, value, s.seats)
         elif name == "plan":
-            s.plan[seat] = _choice(where, name, value, PLAN_NAMES)
+            s.plan[seat] = pick_word(where, name, value, PLAN_NAMES)
         elif name == "from":
-            s.least[seat] = _read_cards(where, name, value, one=True).index(1)
+            s.least[seat] = module_text.one_card(where, name, value)
         elif name in PILE_NAMES:
             pile = PILE_NAMES.index(name)
-            s.cards[seat][pile] = _read_cards(where, name, value)
+            s.cards[seat][pile] = card_counts(where, name, value)
             s.size[seat][pile] = sum(s.cards[seat][pile])
         elif name == "shown" and not value:
             s.shown[seat] = 1
         elif name == "top":
-            s.top[seat] = _read_cards(where, name, value, one=True).index(1) + 1
+            s.top[seat] = module_text.one_card(where, name, value) + 1
         elif name == "known":
-            s.seen[seat] = _read_cards(where, name, value)
-        else:
+            s.seen[seat] = card_counts(where, name, value)
+        elif not module_text.read_seat(s, seat, where, name, value):
             known = ["gear", "at", *STATUS_NAMES[1:], "place", "plan", "from", *PILE_NAMES, "shown", "top", "known"]
+            known += module_text.SEAT_WORDS
             raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
 
 
@@ -183,30 +174,18 @@ def _read_at(s: State, seat: int, where: str, value: str) -> None:
     parts = value.split(".")
     if len(parts) != 3:
         raise BadText(f"{where}: at must be laps begun, space and lane, such as 1.12.2, not {value!r}")
-    lap = _number(where, "laps begun", parts[0], s.laps + 1)
-    space = _number(where, "space", parts[1], s.course.spaces - 1)
+    lap = number(where, "laps begun", parts[0], s.laps + 1)
+    space = number(where, "space", parts[1], s.course.spaces - 1)
     s.at[seat] = lap * s.course.spaces + space
-    s.lane[seat] = _number(where, "lane", parts[2], 2)
-
-
-def _read_cards(where: str, name: str, value: str, one: bool = False) -> list[int]:
-    for letter in value:
-        if letter not in LETTERS:
-            raise BadText(f"{where}: {name} has {letter!r}; cards are {' '.join(LETTERS)}")
-    if one and len(value) != 1:
-        raise BadText(f"{where}: {name} must be one card, not {value!r}")
-    counts = [value.count(letter) for letter in LETTERS]
-    if max(counts) > MOST_OF_A_KIND:
-        raise BadText(f"{where}: {name} has more than {MOST_OF_A_KIND} equal cards")
-    return counts
+    s.lane[seat] = number(where, "lane", parts[2], 2)
 
 
 def _give_places(s: State) -> None:
     """Work out which places are still free, and the order if the text gives none."""
     home = sorted(s.place[seat] for seat in range(s.seats) if s.status[seat] == 1)
-    out = sorted((s.place[seat] for seat in range(s.seats) if s.status[seat] == 2), reverse=True)
+    out = sorted((s.place[seat] for seat in range(s.seats) if s.status[seat] >= 2), reverse=True)
     if home != list(range(1, len(home) + 1)) or out != list(range(s.seats, s.seats - len(out), -1)):
-        raise BadText("places must run from 1 for cars that are home, and from the last one up for those withdrawn")
+        raise BadText("places must run from 1 for cars that are home, and from the last one up for those that are out")
     s.next_place, s.last_place = len(home) + 1, s.seats - len(out)
     if s.cars == 0 and s.step not in (SETUP, OVER):
         track.sort_order(s)
@@ -236,9 +215,10 @@ def _check(s: State) -> None:
         spot = (s.at[seat] % s.course.spaces, s.lane[seat])
         if s.lane[seat] not in (1, 2) or spots.count(spot) > 1:
             raise BadText(f"seat {seat}: at must name a spot of its own in lane 1 or 2, not {spot[0]}.{spot[1]}")
-        if s.at[seat] >= track.finish_line(s) and (s.step == PLANNING or seat not in s.order[: s.turn + 1]):
+        if s.at[seat] >= track.finish_line(s) and (s.step in BEFORE or seat not in s.order[: s.turn + 1]):
             raise BadText(f"seat {seat} is past the last finish line, but has not moved in this round")
-        _check_cards(s, seat)
+        if seat < s.seats - s.legends:
+            _check_cards(s, seat)
     _check_turn(s)
 
 
@@ -246,6 +226,8 @@ def _ask(s: State) -> None:
     """Work out who is asked; refuse a position in which nobody is, though the race goes on."""
     if s.step == PLANNING:
         s.asked = planning.still_planning(s)
+    elif s.step > OVER:
+        s.asked = module_text.asked_before_the_race(s)
     elif s.step not in (SETUP, OVER):
         s.asked = (1 << s.order[s.turn]) if turn.is_asked(s, s.order[s.turn]) else 0
     if s.asked == 0 and s.step not in (SETUP, OVER):
@@ -267,10 +249,10 @@ def _check_cards(s: State, seat: int) -> None:
     face_down = 0 if s.shown[seat] else 1
     for kind in range(KINDS):
         if s.seen[seat][kind] > s.cards[seat][HAND][kind] + face_down * s.cards[seat][PLAY][kind]:
-            raise BadText(f"{where}: known has more {LETTERS[kind]} than hand and face-down cards")
-    laid, gear = s.size[seat][PLAY], s.gear[seat]
-    mover = s.step != PLANNING and s.order[s.turn] == seat
-    moved = s.step != PLANNING and seat in s.order[: s.turn]
+            raise BadText(f"{where}: known has more {card_word(kind)} than hand and face-down cards")
+    laid, gear = s.size[seat][PLAY], planning.cards_due(s, seat)
+    mover = s.step not in BEFORE and s.order[s.turn] == seat
+    moved = s.step not in BEFORE and seat in s.order[: s.turn]
     if moved:
         if laid or s.shown[seat]:
             raise BadText(f"{where} has moved, so no cards are in play")
@@ -281,16 +263,19 @@ def _check_cards(s: State, seat: int) -> None:
         raise BadText(f"{where} has not moved yet, so its cards are not shown")
     elif s.plan[seat] >= PLANNED and (laid > gear or (laid < gear and s.size[seat][HAND] and s.plan[seat] == PLANNED)):
         raise BadText(f"{where}: {laid} cards are laid for gear {gear}")
-    elif s.plan[seat] < PLANNED and (s.step != PLANNING or laid >= gear or (s.plan[seat] == 0 and laid)):
+    elif s.step > OVER:
+        if laid or s.plan[seat]:
+            raise BadText(f"{where}: nobody plans before the race")
+    elif s.plan[seat] < PLANNED and (s.step != PLANNING or (laid >= gear if s.plan[seat] else laid > 0)):
         raise BadText(f"{where}: plan={PLAN_NAMES[s.plan[seat]]} does not fit {laid} cards laid")
     if s.plan[seat] == PLANNED and not moved and not mover and s.cards[seat][PLAY][HEAT]:
         raise BadText(f"{where}: heat can be laid only from a cluttered hand (plan=cluttered)")
 
 
 def _check_turn(s: State) -> None:
-    if s.step == PLANNING:
-        if s.turn or any(getattr(s, name) for name in RACE_NUMBERS):
-            raise BadText(f"while all plan, nobody is moving: leave out {listed(RACE_NUMBERS)}")
+    if s.step in BEFORE:
+        if s.turn or any(getattr(s, name) for name in RACE_NUMBERS) or module_text.is_turn_open(s):
+            raise BadText(f"nobody is moving yet: leave out {listed([*RACE_NUMBERS, *module_text.TURN_NUMBERS])}")
         return
     mover = s.order[s.turn]
     line = track.finish_line(s)
@@ -299,5 +284,6 @@ def _check_turn(s: State) -> None:
             f"start is where seat {mover}'s turn began: before the last finish line, {line}, and at most "
             f"{MOST_DRIVE} before {s.at[mover]}, not {s.start}"
         )
-    if s.boost > 1 or s.adrenaline > 1 or s.cool > 20:
-        raise BadText("boost and adrenaline are 0 or 1, cool at most 20")
+    if s.boost > 1 or s.adrenaline > 1 or s.cool > 30:
+        raise BadText("boost and adrenaline are 0 or 1, cool at most 30")
+    module_text.check_turn(s, mover)

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from ... import journal
 from ...control import Control
-from . import cards, corner, finish, happenings, planning, react, refill, reveal, slipstream, tables, track
+from . import (
+    cards,
+    corner,
+    costs,
+    finish,
+    happenings,
+    legends,
+    planning,
+    press,
+    react,
+    refill,
+    reveal,
+    slipstream,
+    start,
+    tables,
+    track,
+)
 from .state import State
 
 
@@ -19,9 +35,11 @@ def begin_round(s: State, c: Control) -> None:
     s.turn = 0
     track.sort_order(s)
     s.step = tables.PLANNING
+    s.legend_card = 0
     for seat in range(s.seats):
         s.plan[seat] = tables.NOTHING
         s.least[seat] = 0
+        s.meant[seat] = 0
     journal.note(c, happenings.ROUND, -1, 9, s.round, s.order[0], 0, 0)
 
 
@@ -37,18 +55,45 @@ def end_round(s: State, c: Control) -> None:
 
 
 def start_turn(s: State, c: Control, seat: int) -> None:
-    """Step 3, and what the car may use afterwards."""
+    """Step 3: a legend's whole turn, or the cards are shown."""
     journal.count_turn(c, seat)
+    if legends.is_legend(s, seat):
+        legends.drive(s, c, seat)
+        press.first_lap_gain(s, s.at[seat])
+        end_turn(s)
+        return
     s.start = s.at[seat]
-    s.speed = 0
     reveal.show_cards(s, c, seat)
     if s.plan[seat] == tables.CLUTTERED:
         reveal.stall(s, c, seat)
         s.step = tables.REFILL
+        return
+    if s.tournament:
+        reveal.show_gear(s, c, seat)
+        if reveal.has_card_too_many(s, seat):
+            s.step = tables.MENDING
+            return
+    open_values(s, c, seat)
+
+
+def open_values(s: State, c: Control, seat: int) -> None:
+    """Every plus is flipped; then values are chosen, if there are any to choose (heat 15)."""
+    reveal.flip_pluses(s, c, seat)
+    if s.kinds > tables.BASE_KINDS:
+        s.step = tables.CHOOSING
     else:
-        reveal.drive(s, c, seat)
-        react.open_react(s, c, seat)
-        s.step = tables.REACT
+        drive(s, c, seat)
+
+
+def drive(s: State, c: Control, seat: int) -> None:
+    """Costs that cannot be paid fall away, the car moves, and may react."""
+    if s.kinds > tables.BASE_KINDS:
+        costs.settle(s, c, seat)
+    reveal.drive(s, c, seat)
+    react.open_react(s, c, seat)
+    if s.due:
+        costs.open_costs(s, seat)
+    s.step = tables.REACT
 
 
 def clear_turn(s: State) -> None:
@@ -58,6 +103,17 @@ def clear_turn(s: State) -> None:
     s.cool = 0
     s.boost = 0
     s.adrenaline = 0
+    s.relief = 0
+    s.due = 0
+    s.scrap = 0
+    s.plus = 0
+    s.accelerate = 0
+    s.salvage = 0
+    s.sky = 0
+    s.slip_from = 0
+    for i in range(s.picks):
+        s.picked[i] = 0
+    s.picks = 0
     s.step = tables.REVEAL
 
 
@@ -65,6 +121,19 @@ def end_turn(s: State) -> None:
     """The next car in order moves."""
     clear_turn(s)
     s.turn += 1
+
+
+def check_corners(s: State, c: Control, seat: int) -> None:
+    """Step 7, and what the press makes of it."""
+    reached = s.at[seat]
+    spun = corner.check_corners(s, c, seat)
+    if spun and s.no_mercy:
+        finish.retire(s, c, seat)
+        clear_turn(s)
+        return
+    if s.kinds > tables.BASE_KINDS:
+        press.reward(s, c, seat, reached, spun)
+    after_corners(s, c, seat)
 
 
 def after_corners(s: State, c: Control, seat: int) -> None:
@@ -83,7 +152,13 @@ def advance(s: State, c: Control) -> None:
     """Run on to the next decision, or to the end of the race."""
     s.asked = 0
     while s.step != tables.OVER:
-        if s.step == tables.PLANNING:
+        if s.step > tables.OVER:
+            s.asked = start.run_draft(s, c)
+            if s.asked:
+                return
+            start.make_ready(s, c)
+            begin_round(s, c)
+        elif s.step == tables.PLANNING:
             s.asked = planning.still_planning(s)
             if s.asked:
                 return
@@ -102,23 +177,27 @@ def is_asked(s: State, seat: int) -> int:
     if s.step == tables.REACT:
         return react.can_react(s, seat)
     if s.step == tables.SLIPSTREAMING:
-        return 1 if slipstream.refuse(s, seat) == 0 else 0
+        return slipstream.is_offered(s, seat)
     if s.step == tables.DISCARDING:
-        return 1 if s.size[seat][tables.HAND] > 0 else 0
-    return 0
+        return refill.is_asked(s, seat)
+    if s.step == tables.CHOOSING:
+        return 1 if reveal.open_choice(s, seat) >= 0 else 0
+    return 1 if s.step == tables.MENDING else 0
 
 
 def run_step(s: State, c: Control, seat: int) -> None:
     """A step in which nobody is asked."""
     if s.step == tables.REVEAL:
         start_turn(s, c, seat)
+    elif s.step == tables.CHOOSING:
+        drive(s, c, seat)
     elif s.step == tables.REACT:
+        react.leave(s, c, seat)
         s.step = tables.SLIPSTREAMING
     elif s.step == tables.SLIPSTREAMING:
         s.step = tables.CORNER_CHECK
     elif s.step == tables.CORNER_CHECK:
-        corner.check_corners(s, c, seat)
-        after_corners(s, c, seat)
+        check_corners(s, c, seat)
     elif s.step == tables.DISCARDING:
         s.step = tables.REFILL
     else:

@@ -6,28 +6,46 @@ from collections.abc import Iterable
 from operator import mul
 from typing import Any
 
-from . import actions, rules, track
+from . import actions, cards, catalog, reveal, rules, slipstream, track
 from .state import State
 from .tables import (
+    BASE_KINDS,
+    CHOOSING,
     DECK,
     DISCARD,
     ENGINE,
     HAND,
     LETTERS,
+    OFFER,
     OVER,
     PLANNED,
     PLANNING,
     PLAY,
     RACING,
     SETUP,
+    SLIPSTREAMING,
+    SPONSORS,
     STATUS_NAMES,
     STEP_NAMES,
+    SWAPPING,
+    UPGRADES,
 )
 
 
 def letters(counts: list[int]) -> str:
-    """Cards as letters, low kinds first: `0122HS`."""
-    return "".join(map(mul, LETTERS, counts))
+    """Cards as text, low kinds first: letters, then upgrades by name: `0122HS+b07+s01`."""
+    base = "".join(map(mul, LETTERS, counts))
+    return base + upgrades(counts) if any(counts[BASE_KINDS:]) else base
+
+
+def upgrades(counts: list[int]) -> str:
+    """The upgrades and sponsors among cards, each with a plus before it."""
+    return "".join(f"+{name}" * count for name, count in zip(catalog.IDS, counts[BASE_KINDS:], strict=True) if count)
+
+
+def card_word(kind: int) -> str:
+    """A card's letter, or an upgrade's name."""
+    return LETTERS[kind] if kind < BASE_KINDS else catalog.IDS[kind - BASE_KINDS]
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -45,6 +63,31 @@ def all_seeing(s: State) -> dict[str, Any]:
     return view(s, None) | {"cars": [_car(s, seat, True) for seat in range(s.seats)]}
 
 
+def _modules(s: State) -> dict[str, Any] | None:
+    """What the modules add; None in the base game."""
+    if s.kinds == BASE_KINDS and not (s.legends or s.weather or any(s.token) or s.tournament):
+        return None
+    corners = s.course.corners
+    return {
+        "legends": s.legends,
+        "legend_card": s.legend_card or None,
+        "legend_bonus": s.legend_bonus,
+        "weather": catalog.WEATHER_NAMES[s.weather] if s.weather else None,
+        "roads": [catalog.ROAD_NAMES[token] if token else None for token in s.token[:corners]],
+        "press": [corner for corner in range(corners) if s.press[corner]],
+        "tournament": bool(s.tournament),
+        "hand_size": s.hand_size,
+        "offer": upgrades(s.market[OFFER]).split("+")[1:],
+        "upgrades_left": s.market_size[UPGRADES],
+        "sponsors_left": s.market_size[SPONSORS],
+        "giving": card_word(s.swapped) if s.step == SWAPPING and s.swapped else None,
+        "lap_prizes": s.lap_prizes,
+        "speed_prize": s.speed_prize,
+        "passing_prize": s.passing_prize,
+        "no_mercy": bool(s.no_mercy),
+    }
+
+
 def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
     """The views of several seats: what all may see is looked up once."""
     waiting = rules.waiting(s)
@@ -58,9 +101,10 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
         "step": STEP_NAMES[s.step],
         "over": over,
         "order": s.order[: s.cars],
-        "turn": None if s.step in (OVER, PLANNING, SETUP) else s.order[s.turn],
+        "turn": s.order[s.turn] if _is_moving(s) else None,
         "waiting": [other for other in range(s.seats) if waiting >> other & 1],
         "moving": _moving(s),
+        "modules": _modules(s),
     }
     return {
         seat: {
@@ -72,16 +116,30 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
     }
 
 
-def _moving(s: State) -> dict[str, int] | None:
-    if s.step in (OVER, PLANNING, SETUP):
+def _is_moving(s: State) -> bool:
+    return SETUP < s.step < OVER and s.step != PLANNING
+
+
+def _moving(s: State) -> dict[str, Any] | None:
+    if not _is_moving(s):
         return None
-    return {
+    moving: dict[str, Any] = {
         "start": s.start,
         "speed": s.speed,
         "cooldown": s.cool,
         "boost": s.boost,
         "adrenaline": s.adrenaline,
     }
+    if s.kinds > BASE_KINDS:
+        moving |= {name: getattr(s, name) for name in SYMBOLS} | {"values": s.picked[: s.picks]}
+        moving["choosing"] = card_word(reveal.open_choice(s, s.order[s.turn])) if s.step == CHOOSING else None
+    if s.step == SLIPSTREAMING and (s.kinds > BASE_KINDS or any(s.token)):
+        found = slipstream.lengths(s, s.order[s.turn])
+        moving["lengths"] = [length for length in range(found.bit_length()) if found >> length & 1]
+    return moving
+
+
+SYMBOLS = ("relief", "due", "scrap", "plus", "accelerate", "salvage")
 
 
 def _car(s: State, seat: int, own: bool) -> dict[str, Any]:
@@ -102,9 +160,9 @@ def _car(s: State, seat: int, own: bool) -> dict[str, Any]:
         "geared": s.plan[seat] > 0,
         "planned": planned,
         "engine": s.size[seat][ENGINE],
-        "deck_size": s.size[seat][DECK],
+        "deck_size": cards.deck_size(s, seat),
         "discard_size": s.size[seat][DISCARD],
-        "discard_top": LETTERS[s.top[seat] - 1] if s.top[seat] else None,
+        "discard_top": card_word(s.top[seat] - 1) if s.top[seat] else None,
         "known": letters(s.seen[seat]),
         "play": letters(s.cards[seat][PLAY]) if own or face_up else None,
     }
@@ -114,14 +172,24 @@ def _car(s: State, seat: int, own: bool) -> dict[str, Any]:
         car["deck"] = letters(s.cards[seat][DECK])
         car["laid"] = laid
     else:
-        hidden = 0 if planned or face_up else laid
-        car["hand_size"] = s.size[seat][HAND] + hidden
-        car["laid"] = laid if planned or face_up else 0
+        told = face_up or (planned and not s.tournament)
+        car["hand_size"] = s.size[seat][HAND] + (0 if told else laid)
+        car["laid"] = laid if told else 0
+    if s.kinds > BASE_KINDS:
+        car["upgrades"] = [card_word(kind) for kind in s.owned[seat] if kind]
+        car["stack"] = [card_word(kind) for kind in s.stack[seat][: s.stacked[seat]]]
+        car["unseen_sponsors"] = sum(s.secret[seat])
+        if own:
+            car["discard"] = letters(s.cards[seat][DISCARD])
+    if s.legends:
+        car["legend"] = seat >= s.seats - s.legends
+    if s.tournament and own and not face_up:
+        car["meant"] = s.meant[seat] or None
     return car
 
 
 def decision(s: State, seat: int) -> str:
-    """What the seat is asked, as a word: shift, play, react, slipstream, discard."""
+    """What the seat is asked, as a word: shift, play, mend, values, react, slipstream, discard, draft, swap, prune."""
     if s.step == PLANNING:
         return "shift" if s.plan[seat] == 0 else "play"
     return STEP_NAMES[s.step]

@@ -1,0 +1,93 @@
+"""What upgrades, sponsors, legends, weather and road tokens say, as tables by kind of card.
+
+The facts stand in upgrades.json, legends.json and weather.json. Kinds 8 to 24 are the basic upgrades, 25 to 55 the
+advanced ones, 56 to 60 the sponsors. Extra heat (b17, a31) is a kind only while it is drafted and owned: in a deck it
+is heat.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from . import tables
+from .tables import BASE_KINDS, KINDS
+
+
+def _facts(name: str) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads((Path(__file__).parent / f"{name}.json").read_text(encoding="utf-8"))
+    return facts
+
+
+FILES = ("upgrades", "legends", "weather")
+_UPGRADES = _facts("upgrades")
+CARDS: tuple[dict[str, Any], ...] = (*_UPGRADES["basic"], *_UPGRADES["advanced"], *_UPGRADES["sponsors"])
+IDS: tuple[str, ...] = tuple(card["id"] for card in CARDS)
+
+FIRST_BASIC = BASE_KINDS
+FIRST_ADVANCED = FIRST_BASIC + len(_UPGRADES["basic"])
+FIRST_SPONSOR = FIRST_ADVANCED + len(_UPGRADES["advanced"])
+MOST_VALUES = 4
+
+
+def _symbol(name: str) -> tuple[int, ...]:
+    """The number of a symbol on every kind of card."""
+    return (0,) * BASE_KINDS + tuple(dict(card["symbols"]).get(name, 0) for card in CARDS)
+
+
+def _value(card: dict[str, Any]) -> int:
+    """The one value of a card; 0 if it has none, or several."""
+    return card["speed"][0] if len(card["speed"]) == 1 else 0
+
+
+def _values(card: dict[str, Any]) -> tuple[int, ...]:
+    values = card["speed"] if len(card["speed"]) > 1 else []
+    return (*values, *([0] * (MOST_VALUES - len(values))))
+
+
+VALUE: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 0, 0, *(_value(card) for card in CARDS))
+CHOICES = (0,) * BASE_KINDS + tuple(len(card["speed"]) if len(card["speed"]) > 1 else 0 for card in CARDS)
+VALUES = ((0,) * MOST_VALUES,) * BASE_KINDS + tuple(_values(card) for card in CARDS)
+COPIES: tuple[int, ...] = (0,) * BASE_KINDS + tuple(card["copies"] for card in CARDS)
+IS_HEAT = (0,) * BASE_KINDS + tuple(1 if card.get("kind") == "heat" else 0 for card in CARDS)
+PLUS = (0, 0, 0, 0, 0, 0, 0, 1, *_symbol("plus")[BASE_KINDS:])
+COOLDOWN = _symbol("cooldown")
+COST = _symbol("heat_cost")
+SCRAP = _symbol("scrap")
+SHIFT = _symbol("speed_limit_shift")
+RELIEF = _symbol("stress_relief")
+SLIPSTREAM = _symbol("slipstream_bonus")
+SALVAGE = _symbol("salvage")
+REFRESH = _symbol("refresh")
+DIRECT = _symbol("direct_play")
+ACCELERATE = _symbol("accelerate")
+
+_LEGENDS = _facts("legends")["cards"]
+COLOURS = tuple(name for name in _LEGENDS[0] if name != "id")
+DIAMOND: tuple[tuple[int, ...], ...] = tuple(tuple(card[colour]["diamond"] for colour in COLOURS) for card in _LEGENDS)
+HELMET: tuple[tuple[int, ...], ...] = tuple(tuple(card[colour]["helmet"] for colour in COLOURS) for card in _LEGENDS)
+
+_WEATHER = _facts("weather")
+WEATHER_NAMES = ("none", *(token["id"] for token in _WEATHER["weather"]))
+ROAD_NAMES = ("none", *(token["id"] for token in _WEATHER["road"]))
+ROAD_COPIES: tuple[int, ...] = (0, *(token["copies"] for token in _WEATHER["road"]))
+_EFFECTS = ("", "no_cooldown", "no_slipstream", "slipstream_plus_2", "cooldown_plus_1")
+
+
+def _setup(name: str) -> tuple[int, ...]:
+    return (0, *(token["setup"].get(name, 0) for token in _WEATHER["weather"]))
+
+
+WEATHER_STRESS = _setup("stress")
+WEATHER_HEAT = _setup("heat")
+WEATHER_DECK = _setup("heat_in_deck")
+WEATHER_DISCARD = _setup("heat_in_discard")
+WEATHER_EFFECT = (0, *(_EFFECTS.index(token["sector"]) for token in _WEATHER["weather"]))
+
+assert FIRST_SPONSOR + len(_UPGRADES["sponsors"]) == KINDS
+
+
+def in_deck(kind: int) -> int:
+    """What a card is once it lies in a deck: extra heat is heat (heat 3)."""
+    return tables.HEAT if IS_HEAT[kind] else kind
