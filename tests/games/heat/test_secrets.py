@@ -72,7 +72,7 @@ def test_cards_are_neither_lost_nor_made_but_for_the_stress_of_spin_outs(
         for number, counts in enumerate(s.cards[seat]):
             assert sum(counts) == s.size[seat][number]
             owned.update({kind: count for kind, count in enumerate(counts) if count})
-        dealt = Counter({kind: copies for kind, copies in enumerate(tables.COPIES) if copies})
+        dealt = Counter(dict(enumerate(map(sum, zip(tables.COPIES, tables.STARTING, strict=True)))))
         dealt.update({tables.HEAT: road.heat, tables.STRESS: road.stress})
         gained = owned - dealt
         assert not dealt - owned

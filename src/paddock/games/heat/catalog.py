@@ -50,7 +50,7 @@ VALUE: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 0, 0, *(_value(card) for card in CAR
 CHOICES = (0,) * BASE_KINDS + tuple(len(card["speed"]) if len(card["speed"]) > 1 else 0 for card in CARDS)
 VALUES = ((0,) * MOST_VALUES,) * BASE_KINDS + tuple(_values(card) for card in CARDS)
 COPIES: tuple[int, ...] = (0,) * BASE_KINDS + tuple(card["copies"] for card in CARDS)
-IS_HEAT = (0,) * BASE_KINDS + tuple(1 if card.get("kind") == "heat" else 0 for card in CARDS)
+IS_HEAT = (0,) * BASE_KINDS + tuple(1 if card["category"] == "extra_heat" else 0 for card in CARDS)
 PLUS = (0, 0, 0, 0, 0, 0, 0, 1, *_symbol("plus")[BASE_KINDS:])
 COOLDOWN = _symbol("cooldown")
 COST = _symbol("heat_cost")

@@ -52,7 +52,7 @@ NUMBERS = {
 }
 SIGNED = ("extra_heat", "extra_stress")
 GARAGE_NUMBERS = ("relief", "due", "scrap", "accelerate", "salvage")
-TURN_NUMBERS = (*GARAGE_NUMBERS, "plus", "sky", "slip_from")
+TURN_NUMBERS = (*GARAGE_NUMBERS, "plus", "sky")
 HEAD_WORDS = [
     "garage",
     "hand_size",
@@ -199,7 +199,7 @@ def read_head(s: State, where: str, name: str, value: str) -> bool:
         sign = -1 if value.startswith("-") else 1
         setattr(s, name, sign * number(where, name, value.removeprefix("-"), 9))
     elif name in TURN_NUMBERS:
-        setattr(s, name, number(where, name, value, 32767 if name == "sky" else 9999 if name == "slip_from" else 40))
+        setattr(s, name, number(where, name, value, 32767 if name == "sky" else 40))
     elif name in MARKET_NAMES:
         pile = MARKET_NAMES.index(name)
         s.market[pile] = _count(where, name, cards(where, name, value))
@@ -390,8 +390,6 @@ def check_turn(s: State, mover: int) -> None:
         raise BadText("the race's line: due and scrap are done in step react")
     if s.step == REACT and s.seen[mover][HEAT] > s.cards[mover][HAND][HEAT]:
         raise BadText(f"{where}: known has more heat than the hand")
-    if s.slip_from and not s.start <= s.slip_from <= s.at[mover]:
-        raise BadText("the race's line: slip_from lies between where the turn began and where the car is")
 
 
 def _check_values(s: State, mover: int) -> None:

@@ -116,13 +116,13 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     """A seat's view as numbers: the race, then every car, one's own first and the others in seat order.
     A spectator is seat -1 and has no car of its own.
 
-    Race: round, step, laps, spaces, cars in order, turn index, weather, this round's legend card, the road token of
-    every corner, and before the race the offer. Car: whether it races, place, gear, space, laps begun, lane, place in
-    the order, plan, cards of each kind in hand (own) or known to be there (others), cards of each kind in deck (own)
-    or hidden in deck, hand and face-down play (others, without sponsors that nobody has seen), open cards of each
-    kind in play, cards of each kind in the discard pile, heat in the engine, cards in hand, cards in the deck, unseen
-    sponsors in hand. Then the turn under way: speed, cooldown, boost, adrenaline, stress relief, heat due, scrap,
-    plus, accelerate, salvage. There are as many kinds as the race uses.
+    Race: round, step, laps, spaces, cars in order, turn index. Car: whether it races, place, gear, space, laps
+    begun, lane, place in the order, plan, cards of each kind in hand (own) or known to be there (others), cards of
+    each kind in deck (own) or hidden in deck, hand and face-down play (others, without sponsors that nobody has
+    seen), open cards of each kind in play, cards of each kind in the discard pile, heat in the engine, cards in hand,
+    cards in the deck, unseen sponsors in hand. Then the turn under way: speed, cooldown, boost, adrenaline, stress
+    relief, heat due, scrap, plus, accelerate, salvage. Then weather, this round's legend card, the road token of
+    every corner, and the offer of a draft. There are as many kinds as the race uses.
     """
     out.count = 0
     add(out, s.round)
@@ -131,12 +131,6 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     add(out, s.course.spaces)
     add(out, s.cars)
     add(out, s.turn)
-    add(out, s.weather)
-    add(out, s.legend_card)
-    for corner in range(s.course.corners):
-        add(out, s.token[corner])
-    for kind in range(tables.BASE_KINDS, s.kinds):
-        add(out, s.market[tables.OFFER][kind])
     first = seat if seat >= 0 else 0
     for i in range(s.seats):
         encode_car(s, seat, (first + i) % s.seats, out)
@@ -150,6 +144,12 @@ def encode(s: State, seat: int, out: Encoding) -> int:
     add(out, s.plus)
     add(out, s.accelerate)
     add(out, s.salvage)
+    add(out, s.weather)
+    add(out, s.legend_card)
+    for corner in range(s.course.corners):
+        add(out, s.token[corner])
+    for kind in range(tables.BASE_KINDS, s.kinds):
+        add(out, s.market[tables.OFFER][kind])
     return out.count
 
 

@@ -46,7 +46,7 @@ def refuse(s: State, seat: int, length: int) -> int:
         return 46
     if roads.effect_at(s, s.at[seat]) == tables.NO_SLIPSTREAM:
         return 51
-    if (lengths(s, seat) >> length) & 1 == 0:
+    if length > tables.MOST_SLIPSTREAM or (lengths(s, seat) >> length) & 1 == 0:
         return 50
     return refuse_length(s, seat, length)
 

@@ -49,6 +49,7 @@ TWO_GEARS_HEAT = 1
 COOLDOWN = (0, 3, 1, 0, 0)  # by gear
 BOOST_HEAT = 1
 SLIPSTREAM = 2
+MOST_SLIPSTREAM = 25  # with more bonuses than a turn can have
 ADRENALINE_SPEED = 1
 ADRENALINE_COOLDOWN = 1
 ADRENALINE_CARS = 1

@@ -133,6 +133,7 @@ def check_corners(s: State, c: Control, seat: int) -> None:
         return
     if s.kinds > tables.BASE_KINDS:
         press.reward(s, c, seat, reached, spun)
+    s.slip_from = 0
     after_corners(s, c, seat)
 
 
