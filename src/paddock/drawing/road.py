@@ -11,6 +11,7 @@ from paddock.drawing.pen import Point, pair
 WIDEST = 26.5
 NARROWEST = 17.0
 BETWEEN_ROADS = 10.0
+UNDER = 2.0  # spaces before and behind a crossing from which a car reaches under the bridge
 LANES = (1, 2)
 
 Offset = float | Callable[[float], float]
@@ -127,10 +128,14 @@ class Road:
             u += step
         return found
 
+    def below(self, u: float) -> bool:
+        """Whether a car at `u` is on its way under a bridge."""
+        return any(self.apart(u % self.spaces, low) < UNDER for low, _ in self.bridges)
+
     def hidden(self, u: float) -> bool:
         """Whether a place lies under a bridge."""
         return any(
-            self._apart(u, low) < 1.5 and math.dist(self.at(u), self.at(high)) < self.half for low, high in self.bridges
+            self.apart(u, low) < 1.5 and math.dist(self.at(u), self.at(high)) < self.half for low, high in self.bridges
         )
 
     def _spline(self, u: float) -> tuple[Point, Point]:
@@ -159,7 +164,7 @@ class Road:
         (x0, y0), (x1, y1) = self._offset_point(u - 1e-3, offset), self._offset_point(u + 1e-3, offset)
         return (x1 - x0) / 2e-3 * step / 3, (y1 - y0) / 2e-3 * step / 3
 
-    def _apart(self, u: float, v: float) -> float:
+    def apart(self, u: float, v: float) -> float:
         """Spaces between two places, the shorter way round."""
         return min((u - v) % self.spaces, (v - u) % self.spaces)
 
@@ -168,18 +173,18 @@ class Road:
         found: list[tuple[float, float]] = []
         for i, (u, p) in enumerate(self.line):
             for v, q in self.line[i:]:
-                new = all(self._apart(u, seen[0]) > 2 and self._apart(u, seen[1]) > 2 for seen in found)
-                if new and self._apart(u, v) > 4 and math.dist(p, q) < 8:
+                new = all(self.apart(u, seen[0]) > 2 and self.apart(u, seen[1]) > 2 for seen in found)
+                if new and self.apart(u, v) > 4 and math.dist(p, q) < 8:
                     below, above = sorted((u, v), key=lambda place: -math.hypot(*self._spline(place)[1]))
                     found.append((below, above))
                     yield below, above
 
     def _closest_stretches(self) -> float:
         """Least distance between two stretches that are not neighbours; a bridge may come close."""
-        at_bridge = {u for u, _ in self.line if any(self._apart(u, k) < 4 for bridge in self.bridges for k in bridge)}
+        at_bridge = {u for u, _ in self.line if any(self.apart(u, k) < 4 for bridge in self.bridges for k in bridge)}
         open_road = [(u, p) for u, p in self.line if u not in at_bridge]
         return min(
-            (math.dist(p, q) for i, (u, p) in enumerate(open_road) for v, q in open_road[i:] if self._apart(u, v) > 4),
+            (math.dist(p, q) for i, (u, p) in enumerate(open_road) for v, q in open_road[i:] if self.apart(u, v) > 4),
             default=4 * WIDEST,
         )
 
