@@ -44,6 +44,24 @@ def usa() -> dict[str, Any]:
     return load("usa")
 
 
+@pytest.fixture
+def japan() -> dict[str, Any]:
+    """A figure of eight with a bridge and water."""
+    return load("japan")
+
+
+@pytest.fixture
+def espana() -> dict[str, Any]:
+    """The longest circuit, with tunnels."""
+    return load("espana")
+
+
+@pytest.fixture
+def southafrica() -> dict[str, Any]:
+    """A circuit with gravel."""
+    return load("southafrica")
+
+
 @pytest.fixture(params=CELL_NAMES)
 def cell_circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
     """Each circuit of Downforce in turn."""

@@ -48,9 +48,7 @@ def wheel(colour: str = "hot") -> Picture:
         f'<circle cy="{num(hub)}" r="{num(r)}" fill="none" stroke="{ink("wall")}" stroke-width="{w}"/>'
         for r, w in ((reach, 3), (reach - 7, 1.4))
     )
-    ends = [
-        (reach * math.cos(k * math.tau / 12), hub + reach * math.sin(k * math.tau / 12)) for k in range(12)
-    ]
+    ends = [(reach * math.cos(k * math.tau / 12), hub + reach * math.sin(k * math.tau / 12)) for k in range(12)]
     spokes = path("".join(f"M0 {num(hub)}L{pair(end)}" for end in ends), stroke=ink("wall"), stroke_width=1.2)
     inks = (colour, "sand", "cool", "sheet")
     cabins = "".join(
@@ -81,7 +79,9 @@ def pyramid(colour: str = "stone", steps: int = 6) -> Picture:
     for step in range(steps):
         half, foot = 58.0 - 8.4 * step, -7.0 * step
         d = f"M{num(-half)} {num(foot)}L{num(-half + 3)} {num(foot - 7)}H{num(half - 3)}L{num(half)} {num(foot)}Z"
-        parts.append(path(d, fill=ink(colour)) + shade(f"M9 {num(foot - 7)}H{num(half - 3)}L{num(half)} {num(foot)}H9Z"))
+        parts.append(
+            path(d, fill=ink(colour)) + shade(f"M9 {num(foot - 7)}H{num(half - 3)}L{num(half)} {num(foot)}H9Z")
+        )
         parts.append(path(f"M{num(-half + 3)} {num(foot - 7)}H{num(half - 3)}", stroke=ink("sheet"), stroke_width=1))
     top = -7.0 * steps
     stair = path(f"M-9 0L-6 {num(top)}H6L9 0Z", fill=ink("stone-2"))
@@ -133,7 +133,11 @@ def gabled(colour: str = "roof", seed: int = 0) -> Picture:
     door = path("M-6 0V-9h4.6V0Z", fill=ink("cool")) + path("M1.6-9h4.6v6h-4.6z", fill=ink("glass"))
     trim = path("M-9-28H9M-9-12H9", stroke=ink("sheet"), stroke_width=1.3)
     return Picture(
-        path(gable, fill=ink(colour)) + shade("M3-38H5V-34H7V-30H9V0H3Z") + path(panes, fill=ink("sheet")) + trim + door,
+        path(gable, fill=ink(colour))
+        + shade("M3-38H5V-34H7V-30H9V0H3Z")
+        + path(panes, fill=ink("sheet"))
+        + trim
+        + door,
         18,
         42,
     )

@@ -135,7 +135,9 @@ def _tunnel(road: Road, run: Run) -> str:
     for space in range(run[0], run[1] + 1):
         for side in (1, -1):
             x, y = (num(value) for value in road.at(space, side * (road.half - 1)))
-            lamps.append(f'<circle cx="{x}" cy="{y}" r="11" class="glow"/><circle cx="{x}" cy="{y}" r="2" class="lamp"/>')
+            lamps.append(
+                f'<circle cx="{x}" cy="{y}" r="11" class="glow"/><circle cx="{x}" cy="{y}" r="2" class="lamp"/>'
+            )
     return (
         path(middle, "loop wall", stroke_width=num(2 * (road.half + VERGE)))
         + path(courses, "courses")
@@ -199,7 +201,9 @@ def _bridge(road: Road, bridge: tuple[float, float]) -> str:
         for side in (1, -1)
         for u in [start + (end - start) * k / 14 for k in range(15)]
     )
-    lines = [polyline(road.across(k + 0.5, -0.5)) for k in range(math.floor(start), math.ceil(end)) if start < k + 0.5 < end]
+    lines = [
+        polyline(road.across(k + 0.5, -0.5)) for k in range(math.floor(start), math.ceil(end)) if start < k + 0.5 < end
+    ]
     wide = num(2 * (road.half + VERGE))
     return "".join(
         (
@@ -221,4 +225,6 @@ def _bridge(road: Road, bridge: tuple[float, float]) -> str:
 def _pier(road: Road, u: float, side: int) -> str:
     """A stone pillar where a bridge lands."""
     stone = path("M-6.5-6.5H6.5V6.5H-6.5Z", fill=ink("stone"), stroke=ink("stone-2"), stroke_width=2)
-    return placed(stone + path("M-3-3H3V3H-3Z", fill=ink("stone-2")), road.at(u, side * (road.half + VERGE)), road.angle(u))
+    return placed(
+        stone + path("M-3-3H3V3H-3Z", fill=ink("stone-2")), road.at(u, side * (road.half + VERGE)), road.angle(u)
+    )

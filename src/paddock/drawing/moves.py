@@ -30,9 +30,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
         "lane_offset": [round(road.lane_offset(lane), 2) for lane in LANES],
         "racing_lane": list(road.racing_lanes),
         "corners": [corner["first_space_after"] for corner in circuit["corners"]],
-        "bridges": [
-            {"below": bridge[0], "reach": UNDER, "deck": deck_shape(road, bridge)} for bridge in road.bridges
-        ],
+        "bridges": [{"below": bridge[0], "reach": UNDER, "deck": deck_shape(road, bridge)} for bridge in road.bridges],
         "control": [[round(x, 2), round(y, 2)] for x, y in road.control],
         "spots": spots,
     }

@@ -56,7 +56,9 @@ def place_signs(road: Road, view: tuple[float, float, float, float], taken: Sequ
     for number, corner in enumerate(road.circuit["corners"], start=1):
         u = corner["first_space_after"] - 0.5
         at, side = _nearest_room(road, u, view, [*taken, *(sign.box for sign in signs)])
-        signs.append(Sign(at, road.at(u, side * road.half), corner["speed_limit"], f"T{number}", "chicane_with" in corner))
+        signs.append(
+            Sign(at, road.at(u, side * road.half), corner["speed_limit"], f"T{number}", "chicane_with" in corner)
+        )
     return signs
 
 

@@ -42,7 +42,9 @@ def agave(colour: str = "tree-2") -> Picture:
 def olive(colour: str = "oak-2") -> Picture:
     trunk = path("M-2.4 0C-1-4-3-6-5-9H5C2-6 3-4 2.6 0Z", fill=ink("trunk"))
     crown = "M-10-9C-15-11-13-19-8-18C-6-23 4-24 6-19C12-20 14-11 9-9C5-7-6-7-10-9Z"
-    return Picture(trunk + path(crown, fill=ink(colour)) + shade("M2-22C5-22 6-20 6-19C12-20 14-11 9-9H2C6-13 6-18 2-22Z"), 27, 23)
+    return Picture(
+        trunk + path(crown, fill=ink(colour)) + shade("M2-22C5-22 6-20 6-19C12-20 14-11 9-9H2C6-13 6-18 2-22Z"), 27, 23
+    )
 
 
 def orange_tree(colour: str = "oak") -> Picture:
@@ -57,17 +59,26 @@ def orange_tree(colour: str = "oak") -> Picture:
 
 def acacia(colour: str = "oak") -> Picture:
     """A flat crown on forked boughs."""
-    boughs = path("M0 0C-1-8-3-12-12-19M0-6C1-12 4-14 12-19M-1-9L-2-20", fill="none", stroke=ink("trunk"), stroke_width=1.9)
+    boughs = path(
+        "M0 0C-1-8-3-12-12-19M0-6C1-12 4-14 12-19M-1-9L-2-20", fill="none", stroke=ink("trunk"), stroke_width=1.9
+    )
     crown = "M-22-18C-20-25-8-27 0-26C9-28 20-25 22-18C12-16-12-16-22-18Z"
-    return Picture(boughs + path(crown, fill=ink(colour)) + shade("M4-26C12-27 20-25 22-18C16-16.6 10-16.6 6-16.6C12-19 11-24 4-26Z"), 44, 27)
+    return Picture(
+        boughs
+        + path(crown, fill=ink(colour))
+        + shade("M4-26C12-27 20-25 22-18C16-16.6 10-16.6 6-16.6C12-19 11-24 4-26Z"),
+        44,
+        27,
+    )
 
 
 def baobab(colour: str = "oak-2") -> Picture:
-    trunk = path(
-        "M-9 0C-7-8-9-16-8-24L-16-33L-6-28L-5-38L-1-29L4-39L4-28L14-34L8-24C9-16 7-8 10 0Z", fill=ink("trunk")
-    )
+    trunk = path("M-9 0C-7-8-9-16-8-24L-16-33L-6-28L-5-38L-1-29L4-39L4-28L14-34L8-24C9-16 7-8 10 0Z", fill=ink("trunk"))
     tufts = "".join(
-        path(f"M{x - 6} {y}C{x - 8} {y - 6} {x} {y - 9} {x + 2} {y - 6}C{x + 8} {y - 7} {x + 8} {y - 1} {x + 5} {y}Z", fill=ink(colour))
+        path(
+            f"M{x - 6} {y}C{x - 8} {y - 6} {x} {y - 9} {x + 2} {y - 6}C{x + 8} {y - 7} {x + 8} {y - 1} {x + 5} {y}Z",
+            fill=ink(colour),
+        )
         for x, y in ((-17, -31), (-6, -37), (5, -38), (14, -32))
     )
     return Picture(trunk + shade("M2 0C3-12 2-20 4-28L8-24C9-16 7-8 10 0Z") + tufts, 46, 47)
@@ -94,7 +105,10 @@ def bull(colour: str = "dark") -> Picture:
 
 def giraffe(colour: str = "sand") -> Picture:
     legs = path("M-8 0V-14M-5 0V-14M3 0V-14M6 0V-14", stroke=ink(colour), stroke_width=1.9)
-    body = path("M-10-21C-8-24 2-24 6-25L13-47L12-51L14-53L20-50V-47L17-46L10-22C9-16 8-13 4-13H-8C-11-14-11-18-10-21Z", fill=ink(colour))
+    body = path(
+        "M-10-21C-8-24 2-24 6-25L13-47L12-51L14-53L20-50V-47L17-46L10-22C9-16 8-13 4-13H-8C-11-14-11-18-10-21Z",
+        fill=ink(colour),
+    )
     spots = "M-7-20h4v4h-4zM-1-21h4v4h-4zM4-19h3.4v4h-3.4zM8-28h3v4h-3zM10-35h2.6v3.6h-2.6zM12-42h2.4v3h-2.4z"
     horn = path("M13.4-52V-56M-10-20L-13-12", stroke=ink("trunk"), stroke_width=1.2)
     return Picture(legs + body + path(spots, fill=ink("trunk"), opacity=0.85) + horn, 40, 56)
@@ -102,19 +116,35 @@ def giraffe(colour: str = "sand") -> Picture:
 
 def elephant(colour: str = "stone-2") -> Picture:
     body = (
-        "M-17 0V-14C-18-24-10-27-2-27C6-27 10-25 13-24C19-24 22-19 22-14L23-4C23-1 20-1 19-3L18-11C16-9 13-9 12-9L11 0H6V-8H-6V0H-11"
-        "L-12-8V0Z"
+        "M-17 0V-14C-18-24-10-27-2-27C6-27 10-25 13-24C19-24 22-19 22-14L23-4C23-1 20-1 19-3L18-11"
+        "C16-9 13-9 12-9L11 0H6V-8H-6V0H-11L-12-8V0Z"
     )
-    ear = path("M7-24C1-24 0-16 4-11C9-11 12-16 11-22Z", fill=ink(colour), stroke="#000", stroke_width=0.8, stroke_opacity=0.4)
+    ear = path(
+        "M7-24C1-24 0-16 4-11C9-11 12-16 11-22Z", fill=ink(colour), stroke="#000", stroke_width=0.8, stroke_opacity=0.4
+    )
     tusk = path("M17-12C19-10 21-10 22-11", fill="none", stroke=ink("sheet"), stroke_width=1.6)
-    return Picture(path(body, fill=ink(colour)) + shade("M-17 0V-14C-17-18-15-21-13-23C-14-14-8-9-6-8V0H-11L-12-8V0Z") + ear + tusk, 46, 27)
+    return Picture(
+        path(body, fill=ink(colour))
+        + shade("M-17 0V-14C-17-18-15-21-13-23C-14-14-8-9-6-8V0H-11L-12-8V0Z")
+        + ear
+        + tusk,
+        46,
+        27,
+    )
 
 
 def zebra(colour: str = "sheet") -> Picture:
     legs = path("M-7 0V-7M-5 0V-7M4 0V-7M6 0V-7", stroke=ink(colour), stroke_width=1.7)
     body = path("M-9-6C-10-13-6-14-2-13H5L10-20L15-18L14-15L11-14C10-8 8-6 6-6Z", fill=ink(colour))
     stripes = "M-6-13L-7-6M-3-13L-3.6-6M0-13V-6M3-13L3.4-6M6-14L8-8M8-17L11-14"
-    return Picture(legs + body + path(stripes, stroke=ink("dark"), stroke_width=1.2) + path("M-9-12L-12-6", stroke=ink("dark"), stroke_width=1.1), 30, 20)
+    return Picture(
+        legs
+        + body
+        + path(stripes, stroke=ink("dark"), stroke_width=1.2)
+        + path("M-9-12L-12-6", stroke=ink("dark"), stroke_width=1.1),
+        30,
+        20,
+    )
 
 
 PLANTS: dict[str, Callable[..., Picture]] = {
