@@ -162,5 +162,6 @@ export const api = {
     if (!answer.ok) throw new Refusal(answer.statusText);
     return answer.text();
   },
+  roadside: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/roadside`),
   geometry: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/geometry`),
 };
