@@ -34,6 +34,7 @@ def test_a_new_table_says_who_may_sit_where(server: Server) -> None:
         "taken": False,
         "present": False,
         "driven_by": None,
+        "colour": "red",
     }
     assert seat(made["info"], 1)["driver"] == seat(made["info"], 1)["driven_by"] == "rookie"
     assert made["info"] in server.get("/api/tables").json()

@@ -91,7 +91,7 @@ export interface GameParts {
   theme: string;
   Board: Component<BoardProps>;
   Dashboard: Component<DashboardProps>;
-  Car: Component<{ seat: number; label?: string | undefined }>;
+  Car: Component<{ seat: number; label?: string | undefined; colour?: string | undefined }>;
   Chips: Component<{ cards: string }>;
   Curtain: Component;
   Price: Component<{ price: string }>;
@@ -103,7 +103,11 @@ export interface GameParts {
   standings(view: View, info: Info, me: number | null): Standing[];
   lap(view: View, me: number | null): { lap: number; laps: number; round: number };
   radio(entry: Entry, view: View | null, names: string[], me: number | null): Line[];
+  /** The seats' cars have these colours from now on. */
+  paint(colours: (string | null)[]): void;
   number(seat: number): string;
+  /** The colour of a seat's car, for CSS. */
+  ink(seat: number): string;
   headline(view: View): string;
 }
 

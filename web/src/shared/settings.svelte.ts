@@ -1,4 +1,4 @@
-/** What this browser remembers of its user: language, light, sound, name. */
+/** What this browser remembers of its user: language, light, sound, notices, name, colour. */
 
 export const LANGUAGES = ['en', 'ru', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,11 +21,21 @@ export function remember(key: string, value: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`paddock.${key}`);
+  } catch {
+    // Then there was nothing.
+  }
+}
+
 class Settings {
   language = $state<Language>('en');
   night = $state(false);
   sound = $state(true);
   name = $state('');
+  /** The colour that this user likes to drive. */
+  colour = $state('');
 
   begin(): void {
     const wished = recall('language') ?? navigator.language.slice(0, 2);
@@ -34,6 +44,7 @@ class Settings {
     this.night = light ? light === 'night' : matchMedia('(prefers-color-scheme: dark)').matches;
     this.sound = recall('sound') !== 'off';
     this.name = recall('name') ?? '';
+    this.colour = recall('colour') ?? '';
     this.#show();
   }
 
@@ -57,6 +68,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     remember('name', name);
+  }
+
+  setColour(colour: string): void {
+    this.colour = colour;
+    remember('colour', colour);
   }
 
   #show(): void {

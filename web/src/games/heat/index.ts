@@ -11,7 +11,7 @@ import Curtain from './Poster.svelte';
 import Hands from './Hands.svelte';
 import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
-import { livery } from './liveries';
+import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
 import { radio } from './radio';
 import type { Geometry } from './road';
@@ -93,6 +93,8 @@ export const parts: GameParts = {
     return { lap: Math.min(view.laps, Math.max(1, car?.lap ?? 1)), laps: view.laps, round: view.round };
   },
   radio,
+  paint,
   number: (seat) => livery(seat).number,
+  ink: seatInk,
   headline: (given) => t('page-heat-headline', { laps: (given as HeatView).laps, spaces: (given as HeatView).spaces }),
 };

@@ -30,4 +30,19 @@ export const LIVERIES: Livery[] = [
   { colour: 'green', number: '88', stripes: STRIPES.hoops, ink: '#FBF5EA' },
 ];
 
-export const livery = (seat: number): Livery => LIVERIES[seat % LIVERIES.length]!;
+let painted = $state.raw<(string | null)[]>([]);
+
+/** From now on the seats' cars have these colours. */
+export function paint(colours: (string | null)[]): void {
+  painted = colours;
+}
+
+export const liveryOf = (colour: string): Livery => LIVERIES.find((one) => one.colour === colour) ?? LIVERIES[0]!;
+
+export function livery(seat: number): Livery {
+  const colour = painted[seat];
+  return colour ? liveryOf(colour) : LIVERIES[seat % LIVERIES.length]!;
+}
+
+export const inkOf = (paint: Livery): string => `var(--seat-${paint.colour})`;
+export const seatInk = (seat: number): string => inkOf(livery(seat));
