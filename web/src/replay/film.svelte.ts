@@ -48,6 +48,13 @@ export class Film {
     this.show(this.at);
   }
 
+  /** The board says its words in another language. */
+  async redraw(): Promise<void> {
+    if (!this.race || !this.parts) return;
+    this.stage = await this.parts.openStage(this.race.settings);
+    this.show(this.at);
+  }
+
   readHash(): void {
     const words = new URLSearchParams(location.hash.slice(1));
     this.table = words.get('table') ?? this.table;

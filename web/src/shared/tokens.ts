@@ -34,13 +34,13 @@ export function forgetTable(table: string): void {
   for (const what of ['table', 'seats', 'luck']) forget(`${what}.${table}`);
 }
 
-/** A link may carry a seat (`#seat=TOKEN`): take it, and take it out of the address bar. */
-export function takeTokenFromLink(table: string): void {
+/** A link may carry a seat (`#seat=TOKEN`): take it, and take it out of the address bar. Whether there was one. */
+export function takeTokenFromLink(table: string): boolean {
   const match = /[#&]seat=([^&]+)/.exec(location.hash);
-  if (match?.[1]) {
-    keepToken(table, decodeURIComponent(match[1]));
-    history.replaceState(null, '', location.pathname);
-  }
+  if (!match?.[1]) return false;
+  keepToken(table, decodeURIComponent(match[1]));
+  history.replaceState(null, '', location.pathname);
+  return true;
 }
 
 /** Sit down, with a number of this browser's own for the luck of the race. */

@@ -100,6 +100,14 @@ export class TableStore implements Listener {
     if (!this.#running) this.#know(info);
   }
 
+  /** The board says its words in another language. */
+  async redraw(): Promise<void> {
+    if (!this.stage || !this.parts || !this.info) return;
+    const stage = await this.parts.openStage(this.info.options);
+    if (this.view) stage.place(this.view);
+    this.stage = stage;
+  }
+
   act(seat: number, answer: string): Promise<void> {
     return this.live.command({ do: 'act', seat, answer });
   }
