@@ -17,7 +17,7 @@ GATHERING, RACING, OVER = "gathering", "racing", "over"
 PERSON, DRIVER = "person", "driver"
 RELAXED, LIVE, POST = "relaxed", "live", "post"
 
-AT_THE_TABLE = ("heat",)
+AT_THE_TABLE = ("heat", "downforce")
 """The games that have a page to be raced on."""
 
 

@@ -17,6 +17,13 @@ export interface Game {
   seats: [number, number];
   circuits: Circuit[];
   drivers: Driver[];
+  options: Record<string, string>;
+}
+/** A deck as one word and card by card, the top bar first; or what is wrong with it. */
+export interface Deck {
+  deck: string | null;
+  cards: Record<string, [string, number][]>;
+  faults: string[];
 }
 export interface SeatInfo {
   seat: number;
@@ -162,5 +169,8 @@ export const api = {
     if (!answer.ok) throw new Refusal(answer.statusText);
     return answer.text();
   },
+  deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
+  checkDeck: (game: string, file: string) =>
+    ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
   geometry: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/geometry`),
 };
