@@ -61,6 +61,8 @@ export interface Turn {
 /** Cars on the board, driving. */
 export interface Stage {
   readonly moving: boolean;
+  /** What is shown while it moves, if it is no car. */
+  readonly caption?: string;
   /** The server's drawing. */
   readonly ground: string;
   /** How many times as fast as at the table. */

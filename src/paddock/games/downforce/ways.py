@@ -31,10 +31,9 @@ def _spread(s: State, start: int, left: int) -> list[Way]:
             ahead = _ahead(s, cell) if left else []
             found.append((cell, left, ahead))
             following += [target for target in ahead if target not in following]
-        if HOME in following:  # crossing the line ends the drive
-            following.remove(HOME)
-            found.append((HOME, 0, []))
-        layer, left = following, left - 1
+        layer, left = [cell for cell in following if cell != HOME], left - 1  # crossing the line ends the drive
+    if any(HOME in ahead for _, _, ahead in found):
+        found.append((HOME, 0, []))
     return found
 
 

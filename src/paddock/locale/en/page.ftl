@@ -52,7 +52,8 @@ page-circuit-facts = { $laps ->
     [one] 1 corner
    *[other] { $corners } corners
 }
-page-cars = Cars
+page-cars-heat = Cars
+page-cars-downforce = Players
 page-laps-label = Laps
 page-level = Drivers
 page-driver-rookie = Rookie
@@ -104,6 +105,7 @@ page-name-first = Say your name first.
 
 ## At the table
 
+page-hands = Hands
 page-board = The circuit
 page-board-car = Zoom to my car
 page-board-all = Show the whole circuit
@@ -117,6 +119,7 @@ page-wait = Waiting
 page-chooses = is choosing
 page-driving = Driving
 page-tap-to-skip = Cars are driving. Tap the board to skip.
+page-tap-on = Tap the board to go on.
 page-finish = Finish
 page-watching = Watching
 page-watching-hint = You are watching. Hands stay hidden until the race is over.

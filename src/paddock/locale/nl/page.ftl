@@ -52,7 +52,8 @@ page-circuit-facts = { $laps ->
     [one] 1 bocht
    *[other] { $corners } bochten
 }
-page-cars = Auto's
+page-cars-heat = Auto's
+page-cars-downforce = Spelers
 page-laps-label = Rondjes
 page-level = Tegenstanders
 page-driver-rookie = Groentje
@@ -104,6 +105,7 @@ page-name-first = Zeg eerst hoe je heet.
 
 ## Aan tafel
 
+page-hands = Handen
 page-board = Het circuit
 page-board-car = Zoom naar mijn auto
 page-board-all = Toon het hele circuit
@@ -117,6 +119,7 @@ page-wait = Wachten
 page-chooses = kiest
 page-driving = Ze rijden
 page-tap-to-skip = De auto's rijden. Tik op het bord om over te slaan.
+page-tap-on = Tik op het bord om door te gaan.
 page-finish = Finish
 page-watching = Toeschouwer
 page-watching-hint = Je kijkt toe. Handen blijven dicht tot de race voorbij is.

@@ -56,7 +56,8 @@ page-circuit-facts = { $laps } { $laps ->
     [few] поворота
    *[many] поворотов
 }
-page-cars = Болидов
+page-cars-heat = Болидов
+page-cars-downforce = Игроки
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
@@ -110,6 +111,7 @@ page-name-first = Сначала назовитесь.
 
 ## За столом
 
+page-hands = Карты на руках
 page-board = Трасса
 page-board-car = К моему болиду
 page-board-all = Вся трасса
@@ -123,6 +125,7 @@ page-wait = Ждём
 page-chooses = выбирает
 page-driving = Едут
 page-tap-to-skip = Болиды едут. Нажмите на поле, чтобы пропустить.
+page-tap-on = Коснитесь трассы, чтобы продолжить.
 page-finish = Финиш
 page-watching = Вы зритель
 page-watching-hint = Вы смотрите гонку. Руки откроются после финиша.
