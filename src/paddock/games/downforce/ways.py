@@ -1,4 +1,4 @@
-"""Every way that a car can drive from where it stands, so that a player can choose its end and see how it gets there."""
+"""Every way that a car can drive from where it stands, so that a player can choose its end and how it gets there."""
 
 from __future__ import annotations
 

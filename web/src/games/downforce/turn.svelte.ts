@@ -11,7 +11,7 @@ import { Ways, bent, type End } from './ways';
 import { barsText, carName, cardText, colourName, million, powerName } from './words';
 
 /** Asked of everybody who might have a power; who has nothing to choose is not kept waiting, nor found out at once. */
-const FORMALITY = { least: 250, more: 500 };
+const FORMALITY = { least: 120, more: 300 };
 
 export type Mode = 'bid' | 'keep' | 'play' | 'skip' | 'white' | 'move' | 'bonus' | 'bet';
 
@@ -312,8 +312,9 @@ export class DownforceTurn implements Turn {
 
   /** What the arrow keys walk through. */
   get row(): string[] {
-    if (this.mode === 'bid') return ['pass', ...this.hand].filter((one) => one === 'pass' || this.optionsOf(one).length);
-    return this.mode === 'play' ? this.hand : this.options;
+    if (this.mode !== 'bid' && this.mode !== 'play') return this.options;
+    const cards = this.hand.filter((card) => this.optionsOf(card).length);
+    return this.options.includes('pass') ? ['pass', ...cards] : cards;
   }
 
   key(event: KeyboardEvent): boolean {
