@@ -50,7 +50,7 @@ def test_two_people_and_two_drivers(visitors: Visitors) -> None:
     guest = visitors.page(name="Костя", language="ru")
     guest.goto(link)
     guest.get_by_role("button", name="Сесть за руль").click()
-    expect(host.get_by_text("Костя")).to_be_visible()
+    expect(host.locator(".seats").get_by_text("Костя")).to_be_visible()
     host.get_by_role("button", name="Start the race").click()
     guest.locator(".slot").first.wait_for()
     race_to_the_end(host, guest)

@@ -136,7 +136,7 @@ def ground(
 
 
 def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
-    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, outline.
+    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, lane, outline.
 
     `path` is the outline as SVG path text with true arcs, `polygon` the points of the circuit file.
     `lines` are the betting lines with their ends and the middle of their coin.
@@ -148,6 +148,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
             "y": round(cell.centre[1], 2),
             "angle": round(cell.angle, 2),
             "size": car_size(cell),
+            "lane": cell.lane,
             "rectangular": cell.rectangular,
             "polygon": [[x, y] for x, y in cell.outline],
             "path": cell.draw(),

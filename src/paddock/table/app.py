@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, record
 from ..errors import PaddockError
-from . import gate, library, metrics, tokens
+from . import decks, gate, library, metrics, tokens
 from .commands import Join
 from .hall import Hall, NoTable
 from .headers import Doorkeeper
@@ -217,6 +217,7 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     app.include_router(router)
     app.include_router(library.router)
+    app.include_router(decks.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live)
     add_pages(app, web_folder(settings.web))
     return Doorkeeper(app, settings)

@@ -61,8 +61,8 @@ class Doorkeeper:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        is_race = scope["path"] in ("/api/replay", "/api/verify")
-        most = self.settings.most_race_file if is_race else self.settings.most_body
+        is_file = scope["path"] in ("/api/replay", "/api/verify") or scope["path"].startswith("/api/decks/")
+        most = self.settings.most_race_file if is_file else self.settings.most_body
         came = 0
 
         async def measured() -> Message:

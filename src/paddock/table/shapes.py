@@ -120,6 +120,14 @@ class GameInfo(BaseModel):
     options: dict[str, str]
 
 
+class Deck(BaseModel):
+    """A deck as one word and card by card, the top bar first; or what is wrong with it, and no deck."""
+
+    deck: str | None
+    cards: dict[str, list[tuple[str, int]]]
+    faults: list[str]
+
+
 class RulingText(BaseModel):
     """A ruling as players read it."""
 

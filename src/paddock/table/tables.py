@@ -18,7 +18,7 @@ GATHERING, RACING, OVER = "gathering", "racing", "over"
 PERSON, DRIVER, OPEN = "person", "driver", "open"
 RELAXED, LIVE, POST = "relaxed", "live", "post"
 
-AT_THE_TABLE = ("heat",)
+AT_THE_TABLE = ("heat", "downforce")
 """The games that have a page to be raced on."""
 
 

@@ -99,7 +99,7 @@ export class Film {
       const before = this.at;
       await this.#stepOn();
       if (this.at === before) break;
-      const dull = !this.moments[this.at]!.events.some((event) => event.kind === 'moved' || event.kind === 'round');
+      const dull = !this.parts?.isSight(this.moments[this.at]!.events);
       await new Promise((resolve) => setTimeout(resolve, (dull ? BETWEEN / 4 : BETWEEN) / this.speed));
     }
     this.playing = false;

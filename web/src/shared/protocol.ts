@@ -22,6 +22,13 @@ export interface Game {
   drivers: Driver[];
   /** What a seat's car can be painted in. */
   colours: string[];
+  options: Record<string, string>;
+}
+/** A deck as one word and card by card, the top bar first; or what is wrong with it. */
+export interface Deck {
+  deck: string | null;
+  cards: Record<string, [string, number][]>;
+  faults: string[];
 }
 export interface SeatInfo {
   seat: number;
@@ -216,5 +223,8 @@ export const api = {
   verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
   board: (game: string, circuit: string, laps: number | null) =>
     askText(`/api/boards/${game}/${circuit}.svg?language=${settings.language}${laps ? `&laps=${laps}` : ''}`),
+  deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
+  checkDeck: (game: string, file: string) =>
+    ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
   geometry: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/geometry`),
 };

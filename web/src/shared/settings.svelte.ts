@@ -84,3 +84,9 @@ class Settings {
 
 export const settings = new Settings();
 export const stillMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Put the page in the inks of a game; a clean-up takes them off again. */
+export function dress(game: string | null): () => void {
+  if (game) document.documentElement.dataset.game = game;
+  return () => delete document.documentElement.dataset.game;
+}

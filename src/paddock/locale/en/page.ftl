@@ -55,7 +55,8 @@ page-circuit-facts = { $laps ->
     [one] 1 corner
    *[other] { $corners } corners
 }
-page-cars = Cars
+page-cars-heat = Cars
+page-cars-downforce = Players
 page-laps-label = Laps
 page-level = Drivers
 page-driver-rookie = Rookie
@@ -125,10 +126,10 @@ page-seat-waits = { $count ->
     [one] A seat is free. A driver keeps it warm.
    *[other] { $count } seats are free. Drivers keep them warm.
 }
-page-seat-said-joined = { $name } takes the wheel of { $number }.
-page-seat-said-driver = A driver drives for { $name }.
-page-seat-said-person = { $name } is back at the wheel.
-page-seat-said-open = The seat of { $name } is free.
+page-seat-said-joined = { $name } takes the wheel of { $number }
+page-seat-said-driver = A driver drives for { $name }
+page-seat-said-person = { $name } is back at the wheel
+page-seat-said-open = The seat of { $name } is free
 page-notices = Tell me when it is my turn
 page-notices-hint = A notice of your browser, while this page is open in another tab.
 page-notices-blocked = Your browser blocks notices from this page. Allow them in its settings.
@@ -136,6 +137,7 @@ page-notice = { $name }, the table is waiting for you.
 
 ## At the table
 
+page-hands = Hands
 page-board = The circuit
 page-board-car = Zoom to my car
 page-board-all = Show the whole circuit
@@ -151,6 +153,7 @@ page-clock = { $left } left to decide
 page-clock-hours = { $hours } h { $minutes } min
 page-driving = Driving
 page-tap-to-skip = Cars are driving. Tap the board to skip.
+page-tap-on = Tap the board to go on.
 page-finish = Finish
 page-watching = Watching
 page-watching-hint = You are watching. Hands stay hidden until the race is over.

@@ -55,7 +55,8 @@ page-circuit-facts = { $laps ->
     [one] 1 bocht
    *[other] { $corners } bochten
 }
-page-cars = Auto's
+page-cars-heat = Auto's
+page-cars-downforce = Spelers
 page-laps-label = Rondjes
 page-level = Tegenstanders
 page-driver-rookie = Groentje
@@ -125,10 +126,10 @@ page-seat-waits = { $count ->
     [one] Er is een plek vrij. Een bot houdt hem warm.
    *[other] Er zijn { $count } plekken vrij. Bots houden ze warm.
 }
-page-seat-said-joined = { $name } neemt het stuur van { $number }.
-page-seat-said-driver = Een bot rijdt voor { $name }.
-page-seat-said-person = { $name } zit weer achter het stuur.
-page-seat-said-open = De plek van { $name } is vrij.
+page-seat-said-joined = { $name } neemt het stuur van { $number }
+page-seat-said-driver = Een bot rijdt voor { $name }
+page-seat-said-person = { $name } zit weer achter het stuur
+page-seat-said-open = De plek van { $name } is vrij
 page-notices = Waarschuw me als ik aan de beurt ben
 page-notices-hint = Een melding van je browser, zolang deze pagina in een ander tabblad open is.
 page-notices-blocked = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen.
@@ -136,6 +137,7 @@ page-notice = { $name }, de tafel wacht op je.
 
 ## Aan tafel
 
+page-hands = Handen
 page-board = Het circuit
 page-board-car = Zoom naar mijn auto
 page-board-all = Toon het hele circuit
@@ -151,6 +153,7 @@ page-clock = Nog { $left } om te beslissen
 page-clock-hours = { $hours } u { $minutes } min
 page-driving = Ze rijden
 page-tap-to-skip = De auto's rijden. Tik op het bord om over te slaan.
+page-tap-on = Tik op het bord om door te gaan.
 page-finish = Finish
 page-watching = Toeschouwer
 page-watching-hint = Je kijkt toe. Handen blijven dicht tot de race voorbij is.

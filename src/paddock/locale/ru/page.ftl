@@ -59,7 +59,8 @@ page-circuit-facts = { $laps } { $laps ->
     [few] поворота
    *[many] поворотов
 }
-page-cars = Болидов
+page-cars-heat = Болидов
+page-cars-downforce = Игроки
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
@@ -132,10 +133,10 @@ page-seat-waits = { $count ->
     [few] Есть { $count } свободных места. Пока их держат боты.
    *[many] Есть { $count } свободных мест. Пока их держат боты.
 }
-page-seat-said-joined = { $name } садится за руль { $number }.
-page-seat-said-driver = За игрока { $name } едет бот.
-page-seat-said-person = { $name } снова за рулём.
-page-seat-said-open = Место игрока { $name } свободно.
+page-seat-said-joined = { $name } садится за руль { $number }
+page-seat-said-driver = За игрока { $name } едет бот
+page-seat-said-person = { $name } снова за рулём
+page-seat-said-open = Место игрока { $name } свободно
 page-notices = Сообщить, когда мой ход
 page-notices-hint = Уведомление браузера, пока эта страница открыта в другой вкладке.
 page-notices-blocked = Браузер блокирует уведомления этой страницы. Разрешите их в настройках.
@@ -143,6 +144,7 @@ page-notice = { $name }, стол ждёт вас.
 
 ## За столом
 
+page-hands = Карты на руках
 page-board = Трасса
 page-board-car = К моему болиду
 page-board-all = Вся трасса
@@ -158,6 +160,7 @@ page-clock = На решение осталось { $left }
 page-clock-hours = { $hours } ч { $minutes } мин
 page-driving = Едут
 page-tap-to-skip = Болиды едут. Нажмите на поле, чтобы пропустить.
+page-tap-on = Коснитесь трассы, чтобы продолжить.
 page-finish = Финиш
 page-watching = Вы зритель
 page-watching-hint = Вы смотрите гонку. Руки откроются после финиша.

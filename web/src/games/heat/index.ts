@@ -87,11 +87,13 @@ export const parts: GameParts = {
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
   standings,
-  lap(given, me) {
+  heading(given, me) {
     const view = given as HeatView;
     const car = me === null ? ranked(view)[0] : view.cars[me];
-    return { lap: Math.min(view.laps, Math.max(1, car?.lap ?? 1)), laps: view.laps, round: view.round };
+    const lap = Math.min(view.laps, Math.max(1, car?.lap ?? 1));
+    return { title: t('page-lap', { lap, laps: view.laps }), detail: t('page-round-n', { round: view.round }) };
   },
+  isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
   radio,
   paint,
   number: (seat) => livery(seat).number,
