@@ -10,9 +10,10 @@ import paddock.__main__
 
 from .keyboard import Terminal
 
+CIRCUITS = "deutschland, espana, france, gb, italia, japan, mexico, nederland, southafrica, usa"
 WRONG = {
     "race chess": "unknown game 'chess'; there is heat",
-    "race heat --circuit monza": "unknown circuit 'monza'; there is france, gb, italia, usa",
+    "race heat --circuit monza": f"unknown circuit 'monza'; there is {CIRCUITS}",
     "race heat --drivers schumacher": "unknown driver 'schumacher'; there is",
     "race heat --drivers racer*0": "racer*0",
     "race heat --drivers *": "drivers are written like",
@@ -57,7 +58,7 @@ WRONG = {
     "show newer.race": "has format 99",
     "show empty.race": "neither a race nor a position",
     "show heat": "cannot read 'heat'",
-    "draw heat monza": "unknown circuit 'monza'; there is france, gb, italia, usa",
+    "draw heat monza": f"unknown circuit 'monza'; there is {CIRCUITS}",
     "draw chess usa": "unknown game 'chess'",
     "draw heat usa --theme pink": "unknown theme 'pink'; there is day, night",
     "draw heat usa -o no/such/folder.svg": "cannot write 'no/such/folder.svg'",
@@ -115,4 +116,4 @@ def test_the_command_runs_as_a_program() -> None:
         check=False,
     )
     assert ran.returncode == 2
-    assert ran.stderr == "paddock: unknown circuit 'monza'; there is france, gb, italia, usa\n"
+    assert ran.stderr == f"paddock: unknown circuit 'monza'; there is {CIRCUITS}\n"

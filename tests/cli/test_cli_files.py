@@ -83,7 +83,7 @@ def test_a_position_is_drawn(terminal: Terminal, tmp_path: Path) -> None:
     assert ">07<" in svg and ">21<" in svg
 
 
-@pytest.mark.parametrize("circuit", ["france", "gb", "italia", "usa"])
+@pytest.mark.parametrize("circuit", ["espana", "france", "gb", "italia", "japan", "usa"])
 def test_a_circuit_is_drawn(terminal: Terminal, tmp_path: Path, circuit: str) -> None:
     assert terminal("draw", "heat", circuit, "-o", "board.svg", "--theme", "night").status == 0
     night = (tmp_path / "board.svg").read_text()
@@ -99,7 +99,8 @@ def test_a_ruling_is_explained(terminal: Terminal) -> None:
 
 def test_lists(terminal: Terminal) -> None:
     assert terminal("games").out == "heat\ndownforce\n"
-    of_heat, of_downforce = ["france", "gb", "italia", "usa"], ["river_station", "sea_bay"]
+    of_downforce = ["river_station", "sea_bay"]
+    of_heat = ["deutschland", "espana", "france", "gb", "italia", "japan", "mexico", "nederland", "southafrica", "usa"]
     assert listed(terminal("circuits", "heat").out) == of_heat
     assert listed(terminal("circuits", "downforce").out) == of_downforce
     assert set(listed(terminal("circuits").out)) >= {*of_heat, *of_downforce}

@@ -9,14 +9,24 @@ from typing import Any
 
 import pytest
 
-NAMES = ("usa", "france", "gb", "italia")
-
+NAMES = (
+    "usa",
+    "france",
+    "gb",
+    "italia",
+    "japan",
+    "mexico",
+    "espana",
+    "nederland",
+    "deutschland",
+    "southafrica",
+)
 
 CELL_NAMES = ("river_station", "sea_bay")
 
 
 def load(name: str, game: str = "heat") -> dict[str, Any]:
-    """A base circuit from its data file."""
+    """A circuit from its data file."""
     text = (files(f"paddock.games.{game}.circuits") / f"{name}.json").read_text(encoding="utf-8")
     circuit: dict[str, Any] = json.loads(text)
     return circuit
@@ -24,7 +34,7 @@ def load(name: str, game: str = "heat") -> dict[str, Any]:
 
 @pytest.fixture(params=NAMES)
 def circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Each base circuit in turn."""
+    """Each circuit of Heat in turn."""
     return load(request.param)
 
 
@@ -32,6 +42,24 @@ def circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
 def usa() -> dict[str, Any]:
     """The circuit of the USA."""
     return load("usa")
+
+
+@pytest.fixture
+def japan() -> dict[str, Any]:
+    """A figure of eight with a bridge and water."""
+    return load("japan")
+
+
+@pytest.fixture
+def espana() -> dict[str, Any]:
+    """The longest circuit, with tunnels."""
+    return load("espana")
+
+
+@pytest.fixture
+def southafrica() -> dict[str, Any]:
+    """A circuit with gravel."""
+    return load("southafrica")
 
 
 @pytest.fixture(params=CELL_NAMES)

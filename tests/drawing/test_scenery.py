@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing.buildings import KINDS
+from paddock.drawing.buildings import KINDS, TREES
 from paddock.drawing.heat import lay_out
 from paddock.drawing.ink import DAY, NIGHT
 from paddock.drawing.scenery import scenery_of, things_of
 from paddock.drawing.surface import VERGE
-from paddock.drawing.things import TREES
 
 
 def test_trees_and_things_stay_off_the_road(circuit: dict[str, Any]) -> None:
@@ -36,7 +35,7 @@ def test_the_title_is_clear_of_the_road(circuit: dict[str, Any]) -> None:
     assert min(layout.road.clearance(point) for point in layout.title.box.points()) > 2
 
 
-def test_every_base_circuit_has_a_place_of_its_own(circuit: dict[str, Any]) -> None:
+def test_every_circuit_has_a_place_of_its_own(circuit: dict[str, Any]) -> None:
     layout = lay_out(circuit)
     assert len(layout.trees) > 60
     assert len(layout.things) > 12
@@ -58,7 +57,7 @@ def test_every_kind_can_be_drawn(kind: str) -> None:
 
 
 def test_an_unknown_kind_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match=r"unknown thing 'gnome' in a scenery; there are balloon, bank, barn"):
+    with pytest.raises(ValueError, match=r"unknown thing 'gnome' in a scenery; there are acacia, agave, balloon"):
         things_of({"things": [{"kind": "gnome", "at": [0, 0]}]})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from paddock.drawing import landscape, quays, things
+from paddock.drawing import faraway, landscape, quays, things, wild
 from paddock.drawing.ink import ink
 from paddock.drawing.pen import num, path
 from paddock.drawing.things import Picture, shade
@@ -158,8 +158,11 @@ def mill(colour: str = "sheet") -> Picture:
     )
 
 
+TREES: dict[str, Callable[..., Picture]] = {**things.TREES, **wild.PLANTS}
+"""Everything that a wood may be made of."""
+
 KINDS: dict[str, Callable[..., Picture]] = {
-    **things.TREES,
+    **TREES,
     "hay": things.hay,
     "sheep": things.sheep,
     "tent": things.tent,
@@ -181,6 +184,8 @@ KINDS: dict[str, Callable[..., Picture]] = {
     "plane": plane,
     "mill": mill,
     "mountain": landscape.mountain,
+    "cone": landscape.cone,
+    "table": landscape.table,
     "bank": landscape.bank,
     "station": quays.station,
     "crane": quays.crane,
@@ -192,5 +197,22 @@ KINDS: dict[str, Callable[..., Picture]] = {
     "yacht": quays.yacht,
     "parasol": quays.parasol,
     "chapel": quays.chapel,
+    "pagoda": faraway.pagoda,
+    "torii": faraway.torii,
+    "wheel": faraway.wheel,
+    "mission": faraway.mission,
+    "pyramid": faraway.pyramid,
+    "castle": faraway.castle,
+    "timbered": faraway.timbered,
+    "gabled": faraway.gabled,
+    "cabin": faraway.cabin,
+    "rondavel": faraway.rondavel,
+    "windpump": faraway.windpump,
+    "lanterns": faraway.lanterns,
+    "cow": wild.cow,
+    "bull": wild.bull,
+    "giraffe": wild.giraffe,
+    "elephant": wild.elephant,
+    "zebra": wild.zebra,
 }
 """Everything that a circuit's scenery may name."""

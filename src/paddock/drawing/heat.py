@@ -12,6 +12,7 @@ from xml.sax.saxutils import quoteattr
 
 from paddock.drawing import scenery as surroundings
 from paddock.drawing.cars import LIVERIES, car_svg, check_seat, draw_car, draw_ghost, seat_ink, stripe_clip
+from paddock.drawing.hazards import deck_shape
 from paddock.drawing.ink import CAR_STROKES, PAPER, STROKES, check_prefix, check_theme, ink, stylesheet
 from paddock.drawing.moves import check_spot, driven_line, geometry, path_points
 from paddock.drawing.pen import grain, num, path, placed, rays
@@ -102,13 +103,16 @@ def board(
     name = check_prefix(prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me))
     drawn = [_draw_ground(layout, name, title)]
     if ghost is not None:
-        drawn.append(_draw_path(layout.road, ghost, cars))
+        drawn.append(_under(layout.road, name, _driven(layout.road, ghost), _draw_path(layout.road, ghost, cars)))
     if me is not None:
         check_seat(me)
-    drawn += [_draw_standing(layout.road, car, f"{name}-body", mine=car.seat == me) for car in cars]
+    for car in cars:
+        standing = _draw_standing(layout.road, car, f"{name}-body", mine=car.seat == me)
+        drawn.append(_under(layout.road, name, [car.space], standing))
     if ghost is not None:
         spot, angle = layout.road.spot(ghost.end_space, ghost.end_lane), layout.road.angle(ghost.end_space)
-        drawn.append(draw_ghost(ghost.seat, spot, angle, _car_size(layout.road)))
+        there = draw_ghost(ghost.seat, spot, angle, _car_size(layout.road))
+        drawn.append(_under(layout.road, name, [ghost.end_space], there))
     return _svg(layout, name, f"{theme} quiet" if quiet else theme, "".join(drawn))
 
 
@@ -218,6 +222,18 @@ def _draw_path(road: Road, ghost: Ghost, cars: Sequence[Car]) -> str:
     return f'<g class="path" data-seat="{ghost.seat}">{"".join(drawn)}</g>'
 
 
+def _driven(road: Road, ghost: Ghost) -> list[int]:
+    """The spaces that a move drives over."""
+    return [ghost.start_space + k for k in range((ghost.end_space - ghost.start_space) % road.spaces + 1)]
+
+
+def _under(road: Road, name: str, spaces: Sequence[int], drawn: str) -> str:
+    """The drawing without what a bridge hides, if one of its spaces lies below one."""
+    if any(road.below(space) for space in spaces):
+        return f'<g clip-path="url(#{name}-below)">{drawn}</g>'
+    return drawn
+
+
 def _draw_standing(road: Road, car: Car, clip: str, mine: bool) -> str:
     spot, angle = road.spot(car.space, car.lane), road.angle(car.space)
     drawn = ""
@@ -267,6 +283,9 @@ def _svg(layout: Layout, name: str, classes: str, drawn: str) -> str:
         f'<path id="{name}-loop" d="{loop}"/><clipPath id="{name}-infield"><path d="{loop}"/></clipPath>'
         + stripe_clip(f"{name}-body")
     )
+    if layout.road.bridges:
+        decks = "".join(deck_shape(layout.road, bridge) for bridge in layout.road.bridges)
+        definitions += f'<clipPath id="{name}-below"><path clip-rule="evenodd" d="{GROUND}{decks}"/></clipPath>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{name} {classes}" role="img" aria-label={label} '
         f'viewBox="{" ".join(num(v) for v in VIEW)}">'

@@ -61,6 +61,10 @@ DAY = {
     "title-quiet-shadow": "#DDA549",
     "band": "#1E1B18",
     "light": "#E7B65B00",
+    "flood": "#2A6E8C",
+    "gravel": "#84684A",
+    "tunnel": "#15171D",
+    "lamp": "#FFD27A",
     "seat-0": "#D8412F",
     "seat-1": "#2E64B0",
     "seat-2": "#F2B632",
@@ -115,6 +119,9 @@ NIGHT = {
     "title-quiet-shadow": "#1A2128",
     "band": "#0E0F12",
     "light": "#E7B65B18",
+    "flood": "#16425A",
+    "gravel": "#4F4233",
+    "tunnel": "#050608",
     "seat-0": "#E2503D",
     "seat-1": "#4C86D8",
     "seat-3": "#56504A",
@@ -249,11 +256,27 @@ text{font-family:%FONT%}
 .distance{font-size:15px;font-weight:700;fill:#F4EBDC;text-anchor:middle;opacity:.82}
 .distance.near{fill:#FF9C7A;opacity:1;font-weight:850}
 .distance.small{font-size:10.5px;opacity:.65}
+.distance.loose{stroke:var(--road);stroke-width:3.4px;paint-order:stroke;opacity:1}
+.chicane{fill:var(--kerb);opacity:.26}
+.pool{fill:var(--flood);fill-opacity:.86;stroke:var(--wave);stroke-width:1.6}
+.ripple{fill:none;stroke:var(--wave);stroke-width:1.5;stroke-linecap:round;opacity:.75}
+.splash{fill:var(--wave);opacity:.8}
+.gravel{fill:var(--gravel)}
+.stones{fill:var(--road);opacity:.55}
+.stones.light{fill:var(--verge);opacity:.6}
+.wall{stroke:var(--stone-2)}
+.courses{stroke:var(--dark);stroke-width:1;opacity:.3}
+.tunnel{stroke:var(--tunnel)}
+.glow{fill:var(--lamp);opacity:.13}
+.lamp{fill:var(--lamp)}
+.bridge-shadow{stroke:#1E1B18;opacity:.34}
+.rail{fill:none;stroke:var(--verge);stroke-width:1.8}
 .line-white{stroke:#FBF5EA;stroke-width:8}
 .line-red{stroke:var(--kerb);stroke-width:4}
 .post{stroke:var(--post);stroke-width:4}
 .limit{font-size:40px;font-weight:900;text-anchor:middle;fill:#1E1B18}
 .turn{font-size:14px;font-weight:800;text-anchor:middle;fill:#FBF5EA}
+.bends{fill:none;stroke:#E7B65B;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
 .wave{fill:none;stroke:var(--wave);stroke-width:2;stroke-linecap:round}
 .words{font-size:15px;font-weight:850;text-anchor:middle;fill:#FBF5EA;letter-spacing:.04em}
 .title{font-weight:900;fill:var(--title)}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from paddock.drawing.road import LANES, Road, ease
+from paddock.drawing.hazards import deck_shape
+from paddock.drawing.road import LANES, UNDER, Road, ease
 
 
 def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
@@ -14,6 +15,8 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
     `half_width` is half the road; `control` are the points of its closed uniform cubic B-spline and
     `lane_offset` the distance of each lane's middle to the left of it, for who wants places between.
     `racing_lane` is the lane of the racing line at each space; `corners` are the spaces after corner lines.
+    `bridges` tell where the road crosses itself: `below` is the place of the lower road, `reach` how many
+    spaces before and behind it a car can be under the bridge, and `deck` the outline that then hides it.
     """
     road = Road(circuit)
     spots = []
@@ -27,6 +30,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
         "lane_offset": [round(road.lane_offset(lane), 2) for lane in LANES],
         "racing_lane": list(road.racing_lanes),
         "corners": [corner["first_space_after"] for corner in circuit["corners"]],
+        "bridges": [{"below": bridge[0], "reach": UNDER, "deck": deck_shape(road, bridge)} for bridge in road.bridges],
         "control": [[round(x, 2), round(y, 2)] for x, y in road.control],
         "spots": spots,
     }

@@ -11,6 +11,8 @@ from paddock.drawing.pen import Point, pair
 WIDEST = 26.5
 NARROWEST = 17.0
 BETWEEN_ROADS = 10.0
+SQUARE = 40.0  # the road is looked up by squares of the board
+UNDER = 2.0  # spaces before and behind a crossing from which a car reaches under the bridge
 LANES = (1, 2)
 
 Offset = float | Callable[[float], float]
@@ -34,6 +36,9 @@ class Road:
         self.racing_lanes: list[int] = [space["racing_lane"] for space in circuit["track"]]
         self.control = _control_points([_middle(space) for space in circuit["track"]])
         self.line = [(u / 4, self.at(u / 4)) for u in range(4 * self.spaces)]
+        self._squares: dict[tuple[int, int], list[Point]] = {}
+        for _, p in self.line:
+            self._squares.setdefault(_square(p), []).append(p)
         self.bridges = list(self._find_bridges())
         self.half = max(NARROWEST, min(WIDEST, self._closest_stretches() / 2 - BETWEEN_ROADS / 2))
 
@@ -68,7 +73,16 @@ class Road:
 
     def clearance(self, point: Point) -> float:
         """Distance from a point to the edge of the nearest asphalt; negative on the road."""
-        return min(math.dist(point, p) for _, p in self.line) - self.half
+        column, row = _square(point)
+        nearest, ring = math.inf, 0
+        while nearest > (ring - 1) * SQUARE:
+            for i in range(column - ring, column + ring + 1):
+                rows = range(row - ring, row + ring + 1) if abs(i - column) == ring else {row - ring, row + ring}
+                for k in rows:
+                    for p in self._squares.get((i, k), ()):
+                        nearest = min(nearest, math.dist(point, p))
+            ring += 1
+        return nearest - self.half
 
     def inside(self, point: Point) -> bool:
         """Whether a point lies within the loop."""
@@ -127,10 +141,14 @@ class Road:
             u += step
         return found
 
+    def below(self, u: float) -> bool:
+        """Whether a car at `u` is on its way under a bridge."""
+        return any(self.apart(u % self.spaces, low) < UNDER for low, _ in self.bridges)
+
     def hidden(self, u: float) -> bool:
         """Whether a place lies under a bridge."""
         return any(
-            self._apart(u, low) < 1.5 and math.dist(self.at(u), self.at(high)) < self.half for low, high in self.bridges
+            self.apart(u, low) < 1.5 and math.dist(self.at(u), self.at(high)) < self.half for low, high in self.bridges
         )
 
     def _spline(self, u: float) -> tuple[Point, Point]:
@@ -159,7 +177,7 @@ class Road:
         (x0, y0), (x1, y1) = self._offset_point(u - 1e-3, offset), self._offset_point(u + 1e-3, offset)
         return (x1 - x0) / 2e-3 * step / 3, (y1 - y0) / 2e-3 * step / 3
 
-    def _apart(self, u: float, v: float) -> float:
+    def apart(self, u: float, v: float) -> float:
         """Spaces between two places, the shorter way round."""
         return min((u - v) % self.spaces, (v - u) % self.spaces)
 
@@ -168,18 +186,19 @@ class Road:
         found: list[tuple[float, float]] = []
         for i, (u, p) in enumerate(self.line):
             for v, q in self.line[i:]:
-                new = all(self._apart(u, seen[0]) > 2 and self._apart(u, seen[1]) > 2 for seen in found)
-                if new and self._apart(u, v) > 4 and math.dist(p, q) < 8:
+                if math.dist(p, q) >= 8 or self.apart(u, v) <= 4:
+                    continue
+                if all(self.apart(u, seen[0]) > 2 and self.apart(u, seen[1]) > 2 for seen in found):
                     below, above = sorted((u, v), key=lambda place: -math.hypot(*self._spline(place)[1]))
                     found.append((below, above))
                     yield below, above
 
     def _closest_stretches(self) -> float:
         """Least distance between two stretches that are not neighbours; a bridge may come close."""
-        at_bridge = {u for u, _ in self.line if any(self._apart(u, k) < 4 for bridge in self.bridges for k in bridge)}
+        at_bridge = {u for u, _ in self.line if any(self.apart(u, k) < 4 for bridge in self.bridges for k in bridge)}
         open_road = [(u, p) for u, p in self.line if u not in at_bridge]
         return min(
-            (math.dist(p, q) for i, (u, p) in enumerate(open_road) for v, q in open_road[i:] if self._apart(u, v) > 4),
+            (math.dist(p, q) for i, (u, p) in enumerate(open_road) for v, q in open_road[i:] if self.apart(u, v) > 4),
             default=4 * WIDEST,
         )
 
@@ -188,6 +207,10 @@ def ease(t: float) -> float:
     """Smooth step from 0 to 1."""
     t = min(1.0, max(0.0, t))
     return t * t * (3 - 2 * t)
+
+
+def _square(point: Point) -> tuple[int, int]:
+    return math.floor(point[0] / SQUARE), math.floor(point[1] / SQUARE)
 
 
 def _middle(space: Mapping[str, Any]) -> Point:

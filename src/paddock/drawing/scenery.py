@@ -29,12 +29,12 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Protocol
 
-from paddock.drawing.buildings import KINDS
+from paddock.drawing.buildings import KINDS, TREES
 from paddock.drawing.ink import ink
 from paddock.drawing.pen import Lots, Point, num, pair, path, placed, polyline
 from paddock.drawing.road import Road
 from paddock.drawing.surface import VERGE
-from paddock.drawing.things import TREES, Picture
+from paddock.drawing.things import Picture
 from paddock.drawing.title import Box, Terrain
 
 CLEAR = VERGE + 2.0

@@ -24,6 +24,7 @@ class Sign:
     foot: Point
     limit: int
     turn: str
+    chicane: bool = False
 
     @property
     def box(self) -> Box:
@@ -34,7 +35,11 @@ class Sign:
         """Post, roundel, limit and tag."""
         r = RADIUS
         words = text(str(self.limit), "limit", (0, 12.6), length=31 if self.limit > 9 else None)
-        tag = path("M-13-7.5H15L12.5 7.5H-15.5Z", fill="#1E1B18") + text(self.turn, "turn", (0, 4.8))
+        half = 24 if self.chicane else 14
+        tag = path(f"M{1 - half}-7.5H{half + 1}L{half - 1.5:g} 7.5H{-half - 1.5:g}Z", fill="#1E1B18")
+        tag += text(self.turn, "turn", (8 if self.chicane else 0, 4.8))
+        if self.chicane:
+            tag += path("M-17 5V2L-9-2V-5M-11.5-3.4L-9-6.4L-6.5-3.4", "bends")
         roundel = (
             f'<circle r="{r + 2:g}" cx="3" cy="4" fill="#000" opacity=".25"/>'
             f'<circle r="{r + 2:g}" fill="{PAPER}"/>'
@@ -51,7 +56,9 @@ def place_signs(road: Road, view: tuple[float, float, float, float], taken: Sequ
     for number, corner in enumerate(road.circuit["corners"], start=1):
         u = corner["first_space_after"] - 0.5
         at, side = _nearest_room(road, u, view, [*taken, *(sign.box for sign in signs)])
-        signs.append(Sign(at, road.at(u, side * road.half), corner["speed_limit"], f"T{number}"))
+        signs.append(
+            Sign(at, road.at(u, side * road.half), corner["speed_limit"], f"T{number}", "chicane_with" in corner)
+        )
     return signs
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from paddock.drawing import hazards
+from paddock.drawing.hazards import EDGE, VERGE
 from paddock.drawing.ink import PAPER
 from paddock.drawing.pen import num, path, placed, polyline, text
 from paddock.drawing.road import Road
 
-VERGE = 9.0
-EDGE = 2.5
+__all__ = ["EDGE", "VERGE", "draw_surface", "upright"]
 
 
 def upright(angle: float) -> float:
@@ -21,13 +22,16 @@ def draw_surface(road: Road, loop: str) -> str:
         (
             _asphalt(road, loop),
             _kerbs(road),
+            hazards.draw_loose(road),
+            hazards.draw_tunnels(road),
             _cells(road, loop),
-            "".join(_bridge(road, above) for _, above in road.bridges),
+            hazards.draw_bridges(road),
             _legend_lines(road),
             _grid(road),
             _distances(road),
             _finish(road),
             _corner_lines(road),
+            hazards.draw_portals(road),
         )
     )
 
@@ -69,24 +73,6 @@ def _cells(road: Road, loop: str) -> str:
     return path(lines, "cell") + f'<use href="#{loop}" class="lane"/>' + racing
 
 
-def _bridge(road: Road, above: float) -> str:
-    """The upper road once more, on top of the one that runs below it."""
-    start, end = above - 1.6, above + 1.6
-    deck = road.stretch(start, end)
-    parts = [
-        path(road.stretch(above - 1, above + 1), "loop shadow", stroke_width=num(2 * (road.half + VERGE) + 14)),
-        path(deck, "loop verge", stroke_width=num(2 * (road.half + VERGE))),
-        path(deck, "loop edge", stroke_width=num(2 * (road.half + EDGE))),
-        path(deck, "loop asphalt", stroke_width=num(2 * road.half)),
-        path(road.stretch(start, end, road.racing_offset), "groove", stroke_width=num(road.half - 4)),
-        path(deck, "lane"),
-        path(road.stretch(start, end, road.racing_offset), "racing"),
-    ]
-    first, last = int(start) - 1, int(end) + 1
-    lines = [polyline(road.across(k + 0.5, -0.5)) for k in range(first, last) if start < k + 0.5 < end]
-    return "".join(parts) + path("".join(lines), "cell")
-
-
 def _legend_lines(road: Road) -> str:
     """Where a legend minds the corner, and its numbered spaces on the outer verge."""
     outside = -1 if road.inside(road.at(0, road.half + VERGE)) else 1
@@ -118,14 +104,17 @@ def _grid(road: Road) -> str:
 def _distances(road: Road) -> str:
     """Spaces to the next corner, in the lane that is not the racing line; warm from 3 down."""
     grid = {space for space, _ in road.circuit["start_grid"]}
+    gravel = hazards.on_gravel(road.circuit)
     painted = []
     for space in road.circuit["track"]:
         u, small = space["space"], space["space"] in grid
         if road.hidden(u):
             continue
         cls = "distance" + (" near" if space["to_corner"] < 4 else "") + (" small" if small else "")
+        lane = 3 - space["racing_lane"]
+        cls += " loose" if (u, lane) in gravel else ""
         number = text(str(space["to_corner"]), cls, (0, 3.6 if small else 5))
-        at = road.at(u - (0.27 if small else 0), road.lane_offset(3 - space["racing_lane"]))
+        at = road.at(u - (0.27 if small else 0), road.lane_offset(lane))
         painted.append(placed(number, at, upright(road.angle(u))))
     return "".join(painted)
 

@@ -8,6 +8,7 @@ export interface Geometry {
   lane_offset: [number, number];
   racing_lane: number[];
   corners: number[];
+  bridges: { below: number; reach: number; deck: string }[];
   control: [number, number][];
   spots: { x: number; y: number; angle: number }[][];
 }
@@ -45,6 +46,15 @@ export class Road {
     }
     const speed = Math.hypot(dx, dy) || 1;
     return { x: x + (offset * dy) / speed, y: y - (offset * dx) / speed, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+  }
+
+  /** Whether a car at `u` is on its way under a bridge. */
+  below(u: number): boolean {
+    const { bridges, spaces } = this.shape;
+    return bridges.some(({ below, reach }) => {
+      const ahead = (((u - below) % spaces) + spaces) % spaces;
+      return Math.min(ahead, spaces - ahead) < reach;
+    });
   }
 
   lane(lane: number): number {

@@ -19,6 +19,8 @@ export interface StageCar {
   angle: number;
   spin: number;
   here: boolean;
+  /** On its way under a bridge, which then hides a part of it. */
+  below: boolean;
 }
 
 export class HeatStage implements Stage {
@@ -39,8 +41,9 @@ export class HeatStage implements Stage {
   place(given: View): void {
     const view = given as HeatView;
     this.cars = view.cars.map((car) => {
-      if (car.space === null || car.lane === null) return { seat: car.seat, x: 0, y: 0, angle: 0, spin: 0, here: false };
-      return { seat: car.seat, ...this.road.at(car.space, this.road.lane(car.lane)), spin: 0, here: true };
+      if (car.space === null || car.lane === null) return { seat: car.seat, x: 0, y: 0, angle: 0, spin: 0, here: false, below: false };
+      const at = this.road.at(car.space, this.road.lane(car.lane));
+      return { seat: car.seat, ...at, spin: 0, here: true, below: this.road.below(car.space) };
     });
   }
 
@@ -90,6 +93,7 @@ export class HeatStage implements Stage {
       car.x = at.x;
       car.y = at.y;
       car.angle = at.angle;
+      car.below = this.road.below(cells ? u : end);
     });
   }
 
