@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -52,6 +52,11 @@ class _Moment:
     entry: Entry
     before: bytes
     final: bool
+
+
+def cars_in(settings: Mapping[str, Any]) -> int:
+    """How many cars a race has: one for each seat, then those that nobody decides for."""
+    return int(settings["seats"]) + int(settings.get("legends", 0))
 
 
 class Race:
@@ -111,6 +116,11 @@ class Race:
         return int(self.settings["seats"])
 
     @property
+    def cars(self) -> int:
+        """How many cars there are: one for each seat, then those that nobody decides for."""
+        return cars_in(self.settings)
+
+    @property
     def round(self) -> int:
         """The round that is on; 0 before the start."""
         number: int = self.game.view.round_of(self._showing())
@@ -168,9 +178,13 @@ class Race:
 
     def standing(self) -> list[int]:
         """The place of every seat; final when the race is over."""
+        return self.field()[: self.seats]
+
+    def field(self) -> list[int]:
+        """The place of every car, seats first; final when the race is over."""
         out = self.engine.Standing()
         self.engine.standing(self._state, out)
-        places: list[int] = out.read("place", self.seats)
+        places: list[int] = out.read("place", self.cars)
         return places
 
     @property

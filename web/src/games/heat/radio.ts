@@ -4,6 +4,7 @@ import type { Entry, GameEvent, View } from '../../shared/protocol';
 import { say, t, type Values } from '../../shared/words.svelte';
 import type { Line } from '../game';
 import { cardName, cardOfKind, plusesOf, upgradeOf } from './garage';
+import { livery } from './liveries.svelte';
 import { ROAD_NAMES, WEATHER_NAMES } from './modules';
 import type { HeatView } from './position';
 
@@ -123,7 +124,7 @@ class Radio {
   }
 
   #name(seat: number | null): string {
-    return seat === null ? '' : (this.names[seat] ?? '');
+    return seat === null ? '' : this.names[seat] || t('page-heat-legend', { number: livery(seat).number });
   }
 
   #space(event: GameEvent): number {
