@@ -21,10 +21,11 @@ from paddock.drawing.roadside import places
 from paddock.drawing.scenery import Placed
 from paddock.drawing.signs import Sign, place_signs
 from paddock.drawing.surface import draw_surface
-from paddock.drawing.title import Title, find_room
+from paddock.drawing.title import Band, Title, both_forms, find_room
 
 __all__ = [
     "LIVERIES",
+    "SEAT_COLOURS",
     "VIEW",
     "Car",
     "Ghost",
@@ -33,8 +34,10 @@ __all__ = [
     "geometry",
     "ground",
     "path_points",
-    "roadside",
 ]
+
+SEAT_COLOURS = tuple(livery.name for livery in LIVERIES)
+"""What a seat's car can be painted in; every seat has a car."""
 
 VIEW = (-40.0, -40.0, 1080.0, 747.0)
 """What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
@@ -88,7 +91,7 @@ def board(
     me: int | None = None,
     quiet: bool = False,
     title: bool = True,
-    band: str | None = None,
+    band: Band = None,
     legends: bool = True,
     prefix: str | None = None,
 ) -> str:
@@ -127,7 +130,7 @@ def ground(
     laps: int | None = None,
     quiet: bool = False,
     title: bool = True,
-    band: str | None = None,
+    band: Band = None,
     legends: bool = True,
     prefix: str | None = None,
 ) -> str:
@@ -143,13 +146,13 @@ def roadside(circuit: Mapping[str, Any]) -> list[dict[str, Any]]:
     return places(layout.road, layout.signs, boxes, ALWAYS_SEEN)
 
 
-def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: str | None = None) -> Layout:
+def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: Band = None) -> Layout:
     """Find a place for title, signs and trees; the road and the scenery file come first."""
     return _lay_out(_as_text(circuit), laps, band)
 
 
 @lru_cache(maxsize=16)
-def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
+def _lay_out(circuit_text: str, laps: int | None, band: Band) -> Layout:
     """Layouts are kept because at a table only the cars change."""
     circuit = json.loads(circuit_text)
     road = Road(circuit)
@@ -158,7 +161,8 @@ def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
     boxes = [thing.box for thing in things]
     name = str(circuit.get("name", circuit.get("id", ""))).upper()
     count = laps if laps is not None else circuit.get("laps", 1)
-    words = band if band is not None else _band(count, len(circuit["corners"]))
+    usual = _band(count, len(circuit["corners"]))
+    words, more = both_forms(band, (usual, f"GRAND PRIX  ·  {usual}"))
     plan = scenery.get("title")
     if plan:
         lines = tuple(plan.get("lines", (name,)))
@@ -167,8 +171,8 @@ def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
     else:
         signs = place_signs(road, VIEW, boxes)
         title = find_room(road, Title((name,), words), VIEW, [*boxes, *(sign.box for sign in signs)])
-    longer = replace(title, band=f"GRAND PRIX  ·  {words}")
-    if band is None and longer.band_wide < title.wide:
+    longer = replace(title, band=more)
+    if longer.band_wide < title.wide:
         title = longer
     taken = [*boxes, title.box, *(sign.box for sign in signs)]
     trees = surroundings.trees_of(scenery, road, taken)

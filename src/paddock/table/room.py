@@ -161,21 +161,29 @@ class Room:
         race = self.table.race
         if race is not None and is_seen(race.events_for(None, entry.since, entry.until)):
             self.pause.begin()
-        if isinstance(command, (Join, Give, Start, Rematch)):
-            for guest in self.guests:
-                guest.person = self.table.person(guest.tokens)
+        moved = self._look_again() if isinstance(command, (Join, Give, Start, Rematch)) else set()
         moment = Moment(self.table, self.presence())
         audiences = {guest: guest.audience for guest in self.guests}
         moment.look(audiences.values())
         made = {audience: moment.news(entry, audience) for audience in set(audiences.values())}
         for guest, audience in audiences.items():
-            guest.send(made[audience])
+            if guest in moved:
+                self._welcome(guest, entry.sequence - 1)
+            else:
+                guest.send(made[audience])
         if self.table.state == OVER and not isinstance(command, (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)
         self._tell_clock(self.guests)
         self._tell_absent()
         self.open()
         self._happened.set()
+
+    def _look_again(self) -> set[Guest]:
+        """Who everybody is after seats changed hands; those who are somebody else now."""
+        before = {guest: guest.person for guest in self.guests}
+        for guest in self.guests:
+            guest.person = self.table.person(guest.tokens)
+        return {guest for guest in self.guests if guest.person != before[guest]}
 
     def _tell_clock(self, guests: set[Guest]) -> None:
         running = clocks(self.table, self.opened)

@@ -1,12 +1,12 @@
 /** One socket to a table that comes back by itself and loses no command. */
 
-import { Refusal, type Forecast, type Info, type News, type Welcome } from './protocol';
+import { Refusal, type Forecast, type Info, type News, type Refused, type Welcome } from './protocol';
 
 type Message =
   | ({ is: 'welcome' } & Welcome)
   | ({ is: 'news' } & News)
   | { is: 'done'; id: number; sequence: number }
-  | { is: 'refused'; id: number; reason: string; ruling: string | null; allowed: string[] }
+  | ({ is: 'refused'; id: number } & Refused)
   | ({ is: 'forecast'; id: number } & Forecast)
   | { is: 'clock'; waiting: number[]; seconds: number }
   | { is: 'info'; info: Info }
@@ -140,7 +140,7 @@ export class Live {
         this.#sent.delete(message.id);
         break;
       case 'refused':
-        this.#sent.get(message.id)?.reject(new Refusal(message.reason, message.ruling, message.allowed));
+        this.#sent.get(message.id)?.reject(new Refusal(message));
         this.#sent.delete(message.id);
         break;
     }
@@ -150,7 +150,7 @@ export class Live {
     for (const [id, sent] of this.#sent) {
       if (sent.keep) this.#socket?.send(sent.text);
       else {
-        sent.reject(new Refusal('lost'));
+        sent.reject(new Refusal({ reason: 'lost' }));
         this.#sent.delete(id);
       }
     }
