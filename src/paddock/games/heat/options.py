@@ -87,7 +87,7 @@ def read_options(options: Mapping[str, object]) -> Settings:
         if name not in OPTIONS:
             raise unknown("option", name, OPTIONS)
     event = options.get("event")
-    if event is not None and event not in EVENTS:
+    if event is not None and str(event) not in EVENTS:
         raise unknown("event", str(event)[:40], EVENTS)
     special = EVENTS[str(event)] if event is not None else None
     name = str(options.get("circuit", special["circuit"] if special else "usa"))
