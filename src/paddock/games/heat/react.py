@@ -65,7 +65,7 @@ def can_react(s: State, seat: int) -> int:
 def can_use_symbols(s: State, seat: int) -> int:
     if s.accelerate and s.plus:
         return 1
-    if s.salvage and s.size[seat][tables.DISCARD] > 0:
+    if s.salvage and (s.size[seat][tables.DISCARD] > 0 or s.due or s.scrap):
         return 1
     if s.size[seat][tables.HAND] == 0:
         return 0

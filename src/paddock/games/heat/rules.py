@@ -236,7 +236,7 @@ def withdraw(s: State, c: Control, seat: int) -> int:
         return 138
     racing = 1 if s.step < tables.OVER and s.step != tables.PLANNING else 0
     moving = 1 if racing and turn.mover(s) == seat else 0
-    if s.step == tables.SWAPPING and s.swapped:
+    if s.step == tables.SWAPPING and garage.swapper(s) == seat:
         s.swapped = 0
     finish.withdraw(s, c, seat)
     if moving:
