@@ -142,7 +142,7 @@ def test_secrets_are_hashed_at_rest(tmp_path: Path) -> None:
         room = await hall.make(plan)
         seat = tokens.new_token()
         await room.submit(lambda: Join(0, "Mara", tokens.hashed(seat)))
-        assert room.table.person([seat, token]).host and room.table.person([seat]).seats == {0}
+        assert room.table.person((seat, token)).host and room.table.person((seat,)).seats == {0}
         for file in tmp_path.iterdir():
             held = file.read_bytes()
             assert token.encode() not in held and seat.encode() not in held

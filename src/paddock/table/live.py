@@ -155,7 +155,7 @@ class Socket:
 
     async def _hello(self, room: Room, hello: Hello) -> None:
         self.client = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
-        await room.welcome(self.guest, list(hello.tokens), hello.last)
+        await room.welcome(self.guest, tuple(hello.tokens), hello.last)
 
     async def _answer(self, room: Room, message: Message) -> None:
         if isinstance(message, Ping):
@@ -185,8 +185,7 @@ class Socket:
             raise PaddockError("too fast: slow down, then say it again")
         asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
         key = asked.key()
-        entry = await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside)
-        self.say("done", id=ask.id, sequence=entry.sequence)
+        await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside, (self.guest, ask.id))
 
     async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
         """What would happen."""

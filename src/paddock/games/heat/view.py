@@ -42,14 +42,16 @@ def round_of(s: State) -> int:
 
 def all_seeing(s: State) -> dict[str, Any]:
     """The public view, with every car as its own seat sees it."""
-    return view(s, None) | {"cars": [_car(s, seat, True) for seat in range(s.seats)]}
+    return view(s, None) | {"cars": [_own_car(s, seat, _car(s, seat)) for seat in range(s.seats)]}
 
 
 def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
     """The views of several seats: what all may see is looked up once."""
     waiting = rules.waiting(s)
     over = s.step == OVER
-    cars = [_car(s, other, over) for other in range(s.seats)]
+    cars = [_car(s, other) for other in range(s.seats)]
+    if over:
+        cars = [_own_car(s, other, car) for other, car in enumerate(cars)]
     public = {
         "seats": s.seats,
         "laps": s.laps,
@@ -66,7 +68,7 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
         seat: {
             "seat": seat,
             **public,
-            "cars": [_car(s, seat, True) if other == seat else cars[other] for other in range(s.seats)],
+            "cars": [_own_car(s, seat, car) if other == seat else car for other, car in enumerate(cars)],
         }
         for seat in seats
     }
@@ -84,40 +86,46 @@ def _moving(s: State) -> dict[str, int] | None:
     }
 
 
-def _car(s: State, seat: int, own: bool) -> dict[str, Any]:
+def _car(s: State, seat: int) -> dict[str, Any]:
+    """A car as everybody sees it."""
+    at, plan, size = s.at[seat], s.plan[seat], s.size[seat]
     standing = s.status[seat] == RACING
-    laid = s.size[seat][PLAY]
-    planned = s.plan[seat] >= PLANNED
     face_up = s.shown[seat] == 1
-    car: dict[str, Any] = {
+    laid = size[PLAY] if plan >= PLANNED or face_up else 0
+    return {
         "seat": seat,
         "status": STATUS_NAMES[s.status[seat]],
         "place": s.place[seat] or None,
         "gear": s.gear[seat],
-        "space": s.at[seat] % s.course.spaces if standing else None,
+        "space": at % s.course.spaces if standing else None,
         "lane": s.lane[seat] if standing else None,
-        "lap": s.at[seat] // s.course.spaces,
-        "distance": s.at[seat] - s.course.spaces,
-        "crossed": s.at[seat] >= track.finish_line(s),
-        "geared": s.plan[seat] > 0,
-        "planned": planned,
-        "engine": s.size[seat][ENGINE],
-        "deck_size": s.size[seat][DECK],
-        "discard_size": s.size[seat][DISCARD],
+        "lap": at // s.course.spaces,
+        "distance": at - s.course.spaces,
+        "crossed": at >= track.finish_line(s),
+        "geared": plan > 0,
+        "planned": plan >= PLANNED,
+        "engine": size[ENGINE],
+        "deck_size": size[DECK],
+        "discard_size": size[DISCARD],
         "discard_top": LETTERS[s.top[seat] - 1] if s.top[seat] else None,
         "known": letters(s.seen[seat]),
-        "play": letters(s.cards[seat][PLAY]) if own or face_up else None,
+        "play": letters(s.cards[seat][PLAY]) if face_up else None,
+        "hand_size": size[HAND] + size[PLAY] - laid,
+        "laid": laid,
     }
-    if own:
-        car["hand"] = letters(s.cards[seat][HAND])
-        car["hand_size"] = s.size[seat][HAND]
-        car["deck"] = letters(s.cards[seat][DECK])
-        car["laid"] = laid
-    else:
-        hidden = 0 if planned or face_up else laid
-        car["hand_size"] = s.size[seat][HAND] + hidden
-        car["laid"] = laid if planned or face_up else 0
-    return car
+
+
+def _own_car(s: State, seat: int, car: dict[str, Any]) -> dict[str, Any]:
+    """A car as its own seat sees it."""
+    cards, size = s.cards[seat], s.size[seat]
+    return {
+        **car,
+        "play": letters(cards[PLAY]),
+        "hand": letters(cards[HAND]),
+        "hand_size": size[HAND],
+        "deck": letters(cards[DECK]),
+        "laid": size[PLAY],
+    }
 
 
 def decision(s: State, seat: int) -> str:
