@@ -15,10 +15,11 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec import Raw
 
 from .wire import Wire
 
-encode, Raw = msgspec.json.encode, msgspec.Raw
+encode = msgspec.json.encode
 PACED = 1.0
 """Seconds between two actions of a seat, about, where people think."""
 
@@ -52,6 +53,7 @@ class Crowd:
         """Give a seat its socket."""
         at = urlsplit(self.address)
         seat.wire = Wire(at.netloc, path, seat.hear)
+        assert at.hostname and at.port
         await asyncio.get_running_loop().create_connection(lambda: seat.wire, at.hostname, at.port)
         await seat.wire.open
 

@@ -12,41 +12,58 @@ Change = tuple[Any, ...]
 Object = dict[str, Any]
 
 
-def changes(before: Object, now: Object, *path: str | int) -> list[Change]:
-    """The changes that make `now` out of `before`, both of which stand at the end of a path."""
-    found: list[Change] = []
-    _find(before, now, path, found)
-    return found
+class Comparison:
+    """Finds changes, and remembers those of objects that several pieces of data share.
 
+    Both sides must live as long as this.
+    """
 
-def _find(before: Object, now: Object, path: tuple[str | int, ...], found: list[Change]) -> None:
-    members: Object = {}
-    for name, value in now.items():
-        was = before[name]
-        if was is value or was == value:
-            continue
-        if type(value) is dict and _are_alike(was, value):
-            _find(was, value, (*path, name), found)
-        elif type(value) is list and _are_rows_alike(was, value):
-            for place, row in enumerate(value):
-                if was[place] is not row and was[place] != row:
-                    _find(was[place], row, (*path, name, place), found)
-        else:
-            members[name] = value
-    if members:
-        found.append((*path, members))
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], list[Change] | None] = {}
 
+    def changes(self, before: Object, now: Object, *path: str | int) -> list[Change]:
+        """The changes that make `now` out of `before`, both of which stand at the end of a path."""
+        found: list[Change] = []
+        members: Object = {}
+        for name, value in now.items():
+            was = before[name]
+            if was is value:
+                continue
+            kind = type(value)
+            inside = None
+            if kind is list and value and type(value[0]) is dict:
+                inside = self._in_rows(was, value)
+            elif was == value:
+                continue
+            elif kind is dict and type(was) is dict and was.keys() == value.keys():
+                inside = self.changes(was, value)
+            if inside is None:
+                members[name] = value
+            else:
+                found += [(*path, name, *change) for change in inside]
+        if members:
+            found.append((*path, members))
+        return found
 
-def _are_alike(was: Any, value: Object) -> bool:
-    """Whether both are objects with the same members."""
-    return type(was) is dict and was.keys() == value.keys()
+    def _in_rows(self, was: Any, rows: list[Any]) -> list[Change] | None:
+        """The changes in a list of objects; None if it has to be given whole."""
+        if type(was) is not list or len(was) != len(rows):
+            return None
+        found = []
+        for place, row in enumerate(rows):
+            inside = self._in_row(was[place], row)
+            if inside is None:
+                return None
+            found += [(place, *change) for change in inside]
+        return found
 
-
-def _are_rows_alike(was: Any, value: list[Any]) -> bool:
-    """Whether both are lists of as many objects, each with the same members."""
-    if type(was) is not list or len(was) != len(value):
-        return False
-    return all(type(row) is dict and _are_alike(was[place], row) for place, row in enumerate(value))
+    def _in_row(self, was: Any, row: Any) -> list[Change] | None:
+        """The changes in one object of a list; None if its members are not the same."""
+        both = id(was), id(row)
+        if both not in self._known:
+            alike = type(was) is dict and type(row) is dict and was.keys() == row.keys()
+            self._known[both] = self.changes(was, row) if alike else None
+        return self._known[both]
 
 
 def changed(data: Any, made: list[list[Any]]) -> Any:

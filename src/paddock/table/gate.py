@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from .changes import Change, changes
+from .changes import Change, Comparison
 from .tables import DRIVER, Entry, Table
 
 Audience = tuple[int, ...]
@@ -121,7 +121,8 @@ class Scene:
         for seat in wanted - {None}:
             assert seat is not None
             asked = race.decision(seat)
-            self.decisions[seat] = asked and {"seat": seat, "kind": asked.kind, "options": list(asked.texts)}
+            decision = {"seat": seat, "kind": asked.kind, "options": asked.texts} if asked is not None else None
+            self.decisions[seat] = decision
             if race.can_undo(seat):
                 self.undo.add(seat)
 
@@ -157,7 +158,7 @@ class Scene:
     def whereabouts(self, presence: Presence) -> bytes:
         """Somebody came or went, and nothing else happened; the scene takes it in."""
         before, self.presence, self.info = self.info, presence, info(self.table, presence)
-        return encode({"is": "info", "changes": changes(before, self.info, "info")})
+        return encode({"is": "info", "changes": Comparison().changes(before, self.info, "info")})
 
 
 class News:
@@ -167,7 +168,8 @@ class News:
         self.before, self.now, self.entries = before, now, entries
         race = now.race
         self._insiders = [race.insiders(entry.since, entry.until) if race is not None else () for entry in entries]
-        self._info = encode(changes(before.info, now.info, "info"))[1:-1]
+        self._comparison = Comparison()
+        self._info = encode(self._comparison.changes(before.info, now.info, "info"))[1:-1]
         self._lines: dict[tuple[int, Audience], bytes] = {}
         self._seats: dict[int | None, bytes] = {}
 
@@ -206,7 +208,7 @@ class News:
     def _changes(self, seat: int | None) -> list[Change]:
         """What changed in a seat's view, and in what it is asked."""
         name = "all" if seat is None else str(seat)
-        found = changes(self.before.views[seat], self.now.views[seat], "views", name)
+        found = self._comparison.changes(self.before.views[seat], self.now.views[seat], "views", name)
         if seat is not None and self.before.decisions[seat] != self.now.decisions[seat]:
             found.append(("decisions", {name: self.now.decisions[seat]}))
         return found

@@ -10,7 +10,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
 
 from ..errors import PaddockError
 from . import asking, commands, crew, gate, metrics
@@ -45,25 +46,34 @@ def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -
 
 
 class Socket:
-    """One client's connection to a table."""
+    """One client's connection to a table.
 
-    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
-        self.websocket = websocket
+    It speaks ASGI by itself: a message passes through nothing else on its way.
+    """
+
+    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+        self._receive_raw, self._send_raw = receive, send
         self.hall = hall
         self.guest = Guest(self.send)
         self.client = ""
         self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.strikes = 0
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._outbox: list[bytes] = []
+        self._more: asyncio.Future[None] | None = None
         self._closing: int | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
         if self._closing is None:
-            self._outbox.put_nowait(message)
-            if self._outbox.qsize() > MOST_UNSENT:
+            self._outbox.append(message)
+            if len(self._outbox) > MOST_UNSENT:
                 self.close(TOO_SLOW)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     def say(self, what: str, **more: Any) -> None:
         """Put an answer on its way."""
@@ -77,11 +87,12 @@ class Socket:
         """Say goodbye after what is on its way."""
         if self._closing is None:
             self._closing = code
-            self._outbox.put_nowait(None)
+            self._wake()
 
     async def run(self, table: str) -> None:
         """Serve this client until it goes."""
-        await self.websocket.accept()
+        await self._receive_raw()
+        await self._send_raw({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send_on())
         room: Room | None = None
         try:
@@ -106,12 +117,17 @@ class Socket:
                 await asyncio.wait_for(sender, 5)
 
     async def _send_on(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._outbox.get()) is not None:
-                await self.websocket.send_text(message.decode())
-                metrics.SENT.add()
-            if self.websocket.application_state == WebSocketState.CONNECTED:
-                await self.websocket.close(self._closing or POLICY)
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError):
+            while self._outbox or self._closing is None:
+                if not self._outbox:
+                    self._more = loop.create_future()
+                    await self._more
+                sending, self._outbox = self._outbox, []
+                for message in sending:
+                    await self._send_raw({"type": "websocket.send", "text": message.decode()})
+                metrics.SENT.add(count=len(sending))
+            await self._send_raw({"type": "websocket.close", "code": self._closing})
 
     async def _listen(self, room: Room) -> None:
         hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
@@ -125,7 +141,7 @@ class Socket:
 
     async def _receive(self) -> Message | None:
         """The next message that can be read and is not too much; None if this one is not."""
-        data = await self.websocket.receive()
+        data = await self._receive_raw()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1005))
         text = data.get("text")

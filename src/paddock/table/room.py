@@ -31,7 +31,7 @@ class Guest:
 
     send: Callable[[bytes], None]
     tokens: tuple[str, ...] = ()
-    person: Person = Person()
+    person: Person = field(default_factory=Person)
     audience: Audience = ()
     """The seats that this client sees from."""
     greeted: Audience | None = None
@@ -250,11 +250,8 @@ class Room:
     def _tell(self, new: list[tuple[Command, Entry]], done: list[Errand]) -> None:
         """Tell everybody what is new, and those who asked for it that it is done."""
         entries = [entry for _, entry in new]
-        race = self.table.race
-        if race is not None and is_seen(race.events_for(None, entries[0].since, entries[-1].until)):
-            self.pause.begin()
-        before = self.scene
-        if all(isinstance(command, ANSWERS) for command, _ in new) and self.presence() == before.presence:
+        before, presence = self.scene, self.presence()
+        if presence == before.presence and all(isinstance(command, ANSWERS) for command, _ in new):
             self.scene = before.after_answers({guest.audience for guest in self.guests})
         else:
             for guest in self.guests:
@@ -271,7 +268,14 @@ class Room:
         self._tell_clock(self.guests)
         self._tell_absent()
         self.open()
-        if self.table.state == OVER or self.table.plan.seconds is not None or self._driver_asked() is not None:
+        self._wake_steward(entries)
+
+    def _wake_steward(self, entries: list[Entry]) -> None:
+        """Let drivers and clocks go on, where there are any; drivers wait a moment after what was seen."""
+        race, drivers = self.table.race, any(seat.driver for seat in self.table.seats)
+        if drivers and race is not None and is_seen(race.events_for(None, entries[0].since, entries[-1].until)):
+            self.pause.begin()
+        if drivers or self.table.plan.seconds is not None or self.table.state == OVER:
             self._happened.set()
 
     def _tell_clock(self, guests: set[Guest]) -> None:

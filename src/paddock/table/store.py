@@ -10,7 +10,8 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -93,6 +94,7 @@ class Store:
         self.address = address
         self._engine: sql.Engine | None = None
         self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sql.Connection | None = None
         self._queue: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -112,6 +114,8 @@ class Store:
         if self._writer is not None:
             await self._writer
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         if self._engine is not None:
             self._engine.dispose()
 
@@ -142,8 +146,10 @@ class Store:
         """Do something in one transaction, in the thread that writes."""
 
         def transact() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
+            if self._connection is None or self._connection.invalidated:
+                self._connection = self.engine.connect()
+            with self._connection.begin():
+                return work(self._connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
 
@@ -211,13 +217,7 @@ def _insert(writes: list[Write], connection: sql.Connection) -> None:
     """Write all of this down."""
     plans = [_plan_row(write.plan) for write in writes if write.plan is not None]
     rows = [
-        {
-            "table_id": write.table,
-            "sequence": stored.sequence,
-            "at": stored.at,
-            "client": stored.client,
-            "command": write_text(stored.command),
-        }
+        (write.table, stored.sequence, stored.at, stored.client, write_text(stored.command))
         for write in writes
         for stored in write.commands
     ]
@@ -225,10 +225,18 @@ def _insert(writes: list[Write], connection: sql.Connection) -> None:
     if plans:
         connection.execute(sql.insert(tables), plans)
     if rows:
-        connection.execute(sql.insert(commands), rows)
+        # One statement for all: a row each would have to wait for its turn beside the busy server.
+        connection.exec_driver_sql(_insert_text(len(rows), connection.dialect), tuple(chain.from_iterable(rows)))
     if states:
         change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
         connection.execute(change.values(state=sql.bindparam("now")), states)
+
+
+@lru_cache(maxsize=MOST_BATCH)
+def _insert_text(rows: int, dialect: sql.Dialect) -> str:
+    """The statement that writes so many commands."""
+    row = dict.fromkeys(commands.c.keys())
+    return str(sql.insert(commands).values([row] * rows).compile(dialect=dialect))
 
 
 def migrate(connection: sql.Connection) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import mul
 from typing import Any
 
@@ -27,6 +28,11 @@ from .tables import (
 
 def letters(counts: list[int]) -> str:
     """Cards as letters, low kinds first: `0122HS`."""
+    return _letters(tuple(counts))
+
+
+@lru_cache(maxsize=4096)
+def _letters(counts: tuple[int, ...]) -> str:
     return "".join(map(mul, LETTERS, counts))
 
 
