@@ -31,7 +31,7 @@ class Crowd:
         self.address, self.seats, self.paced = address, seats, paced
         self.commands = self.refused = 0
         self.latencies: list[float] = []
-        self.measuring = False
+        self.begun = self.measuring = False
 
     def seen(self, sent: float) -> None:
         """Somebody else saw what was sent then."""
@@ -63,6 +63,7 @@ class Crowd:
         await asyncio.gather(*(asyncio.to_thread(table.make) for table in games))
         for table in games:
             await table.sit_down()
+        self.begun = True
         for table in games:
             table.begin()
         await asyncio.sleep(warm_up)
@@ -100,7 +101,8 @@ class Seat:
 
     def may_act(self) -> None:
         """Answer at once, where nobody thinks."""
-        if not self.game.crowd.paced and not self.busy and self.is_asked():
+        crowd = self.game.crowd
+        if crowd.begun and not crowd.paced and not self.busy and self.is_asked():
             self.act()
 
 
@@ -217,7 +219,10 @@ class Heat(Game):
             await self.crowd.connect(f"/api/tables/{self.table}/live", seat)
             tokens = [seat.token, self.host] if seat is self.seats[-1] else [seat.token]
             seat.wire.send(encode({"do": "hello", "tokens": tokens}))
+
+    def begin(self) -> None:
         self.seats[-1].wire.send(b'{"do":"start","id":0}')
+        super().begin()
 
 
 class Clock(msgspec.Struct):

@@ -15,6 +15,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 from alembic import command as alembic
 from alembic.config import Config
@@ -29,6 +30,8 @@ from .tables import GATHERING, OVER, RACING, Plan
 T = TypeVar("T")
 
 MOST_BATCH = 500
+TICK = 0.003
+"""Seconds from one transaction to the next: what comes meanwhile shares one."""
 SHAPE = sql.MetaData()
 
 tables = sql.Table(
@@ -67,8 +70,7 @@ class Taken(NotStored):
     """Another server has written to this table first."""
 
 
-@dataclass(frozen=True)
-class Stored:
+class Stored(msgspec.Struct, frozen=True):
     """A command as the log has it."""
 
     sequence: int
@@ -97,6 +99,7 @@ class Store:
         self._connection: sql.Connection | None = None
         self._queue: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._next = 0.0
 
     async def open(self) -> None:
         """Bring the store up to date."""
@@ -137,7 +140,10 @@ class Store:
         await done
 
     async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._queue:
+            await asyncio.sleep(self._next - loop.time())
+            self._next = loop.time() + TICK
             batch, self._queue = self._queue[:MOST_BATCH], self._queue[MOST_BATCH:]
             BATCHES.observe(len(batch))
             await self._write_batch(batch)

@@ -6,6 +6,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
 from ..race import Race
@@ -57,8 +59,7 @@ class Seat:
     webhook: str | None = None
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of the table's log. `since` and `until` are the race's own entries that belong to it."""
 
     sequence: int
