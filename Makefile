@@ -65,8 +65,9 @@ bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	@$(PIP) -c constraints.txt --no-build-isolation -e '.[bench]'
 	$(BIN)/python -m bench
 
-pictures: $(VENV)/built  ## draw the pictures of the docs
+pictures: $(VENV)/test $(VENV)/built web  ## draw and photograph the pictures of the docs
 	$(BIN)/python docs/pictures/make.py
+	$(BIN)/python docs/pictures/shots.py
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) build web/dist web/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

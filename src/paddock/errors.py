@@ -6,14 +6,25 @@ from collections.abc import Iterable
 
 
 class PaddockError(ValueError):
-    """Something was asked for that cannot be done; the message is meant for people."""
+    """Something was asked for that cannot be done; the message is meant for people.
+
+    Where people at a table meet it in their own language, `word` names it: the message `refused-WORD` of the locale,
+    filled with `values`.
+    """
+
+    def __init__(self, message: str, *, word: str | None = None, **values: str | int) -> None:
+        super().__init__(message)
+        self.word = word
+        self.values = values
 
 
 class Refused(PaddockError):
     """An answer that the rules do not allow."""
 
-    def __init__(self, message: str, ruling: str | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, message: str, ruling: str | None = None, *, word: str | None = None, **values: str | int
+    ) -> None:
+        super().__init__(message, word=word, **values)
         self.ruling = ruling
 
 

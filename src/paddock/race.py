@@ -259,10 +259,12 @@ class Race:
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take a seat's last answer back, while nobody else has acted and nothing hidden has come out."""
         if not self._moments or self._moments[-1].entry.seat != seat:
-            raise Refused(f"seat {seat} has nothing to take back: others have acted since, or it has not answered")
+            reason = f"seat {seat} has nothing to take back: others have acted since, or it has not answered"
+            raise Refused(reason, word="nothing-to-take-back")
         moment = self._moments[-1]
         if moment.final:
-            raise Refused("that cannot be taken back: cards have been drawn or shown since")
+            reason = "that cannot be taken back: cards have been drawn or shown since"
+            raise Refused(reason, word="cards-shown-since")
         self._moments.pop()
         self._stale = True
         self._state.load(moment.before)
@@ -282,7 +284,8 @@ class Race:
             raise Refused("an answer needs at least one action")
         if seat not in self.waiting:
             whom = f"seat {listed(self.waiting)}" if self.waiting else "nobody: the race is over"
-            raise Refused(f"seat {seat} is not asked now; waiting for {whom}", self._ruling(self.game.tables.NOT_ASKED))
+            reason = f"seat {seat} is not asked now; waiting for {whom}"
+            raise Refused(reason, self._ruling(self.game.tables.NOT_ASKED), word="not-asked")
 
     def _ruling(self, number: int) -> str:
         return f"{self.game.name} {number}"

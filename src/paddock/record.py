@@ -7,6 +7,8 @@
     seats 2
     laps 1
     luck seed 7
+    name 0 Mara
+    colour 0 blue
 
     start : 1/2 3 H 4 1 S 2 0 ...
     0 g2
@@ -21,6 +23,7 @@ Cards drawn are letters, dice are `outcome/sides`. Lines that begin with `#` are
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,13 +57,24 @@ class Record:
     seal: Seal | None = None
     position: str | None = None
     names: dict[int, str] = field(default_factory=dict)
+    colours: dict[int, str] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     places: list[int] | None = None
     end_line: int = 0
 
 
-def write(race: Race, *, names: dict[int, str] | None = None, comments: bool = False, opened: bool = True) -> str:
-    """A race as text. The seed of a sealed race is opened only when it is over, and only if `opened`."""
+def write(
+    race: Race,
+    *,
+    names: Mapping[int, str] | None = None,
+    colours: Mapping[int, str] | None = None,
+    comments: bool = False,
+    opened: bool = True,
+) -> str:
+    """A race as text, with what seats are called and how their cars are painted.
+
+    The seed of a sealed race is opened only when it is over, and only if `opened`.
+    """
     of = race.game
     lines = [f"{TITLE} {FORMAT}", f"game {of.name}", f"rules {of.rules_version}"]
     for name, value in race.settings.items():
@@ -69,6 +83,7 @@ def write(race: Race, *, names: dict[int, str] | None = None, comments: bool = F
         lines.append("position " + race.position_given.replace("\n", "; "))
     lines += _luck_lines(race, opened)
     lines += [f"name {seat} {' '.join(name.split())}" for seat, name in sorted((names or {}).items())]
+    lines += [f"colour {seat} {colour}" for seat, colour in sorted((colours or {}).items())]
     lines.append("")
     for entry in race.entries:
         lines.append(_entry_line(of, entry))
@@ -138,20 +153,20 @@ def parse(text: str) -> Record:
     if head[2] != str(FORMAT):
         raise BadText(f"line 1: this file has format {head[2]}; this program reads format {FORMAT}")
     words: dict[str, str] = {}
-    names: dict[int, str] = {}
+    said: dict[str, dict[int, str]] = {"name": {}, "colour": {}}
     at = 1
     while at < len(lines) and lines[at].strip():
         name, _, value = lines[at].strip().partition(" ")
-        if name == "name":
+        if name in said:
             seat, _, called = value.partition(" ")
-            names[_at_line(at, _number, seat, "seat", 11)] = called
+            said[name][_at_line(at, _number, seat, "seat", 11)] = called
         elif not name.startswith("#"):
             if name in words:
                 raise BadText(f"line {at + 1}: {name} stands twice in the header")
             words[name] = value.strip()
         at += 1
     record = _read_header(words)
-    record.names = names
+    record.names, record.colours = said["name"], said["colour"]
     for number in range(at, len(lines)):
         _at_line(number, _read_line, record, number + 1, lines[number].strip())
     return record
@@ -271,34 +286,53 @@ def check_end(race: Race, record: Record) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found: whether all is right, and in a sentence what was checked or where it fails."""
+    """What `verify` found: whether all is right, and in a sentence what was checked or where it fails.
+
+    `fault` is what failed: file, seal, rules, luck or result, at `line` of the file. `seal` is the hash that was
+    published before the start, and `nonces` are what the seats mixed into the luck.
+    """
 
     right: bool
     sentence: str
     luck_checked: bool
+    fault: str | None = None
+    line: int | None = None
+    decisions: int = 0
+    draws: int = 0
+    seal: str | None = None
+    nonces: tuple[str, ...] = ()
 
 
 def verify(text: str) -> Verdict:
     """Recompute a race: every decision by the rules, and every draw from the seed if it is known."""
+    fault, at = "file", None
     try:
         record = parse(text)
+        fault = "seal"
         if record.seal is not None:
             record.seal.check()
         race = open_race(record)
         known = record.seed is not None or (record.seal is not None and record.seal.seed is not None)
         for line in record.lines:
+            fault, at = "rules", line.number
             entry = replay_line(race, line, live=known)
             if known and entry.draws != line.draws:
+                fault = "luck"
                 raise WrongLuck(f"line {line.number}: {_first_difference(record.game, entry.draws, line.draws)}")
+        fault, at = "result", record.end_line or None
         check_end(race, record)
     except PaddockError as error:
-        return Verdict(False, str(error), False)
-    lines = f"{len(record.lines)} lines"
+        return Verdict(False, str(error), False, fault, at)
     drawn = sum(len(line.draws) for line in record.lines)
-    if known:
-        return Verdict(True, f"right: {lines}, every decision legal and all {drawn} draws as the seed gives them", True)
+    luck = "as the seed gives them" if known else "possible; the seed is not opened yet"
     return Verdict(
-        True, f"right: {lines}, every decision legal and all {drawn} draws possible; the seed is not opened yet", False
+        True,
+        f"right: {len(record.lines)} lines, every decision legal and all {drawn} draws {luck}",
+        known,
+        decisions=sum(entry.kind == "act" for entry in race.entries),
+        draws=drawn,
+        seal=record.seal.commitment if record.seal is not None else None,
+        nonces=record.seal.nonces if record.seal is not None else (),
     )
 
 

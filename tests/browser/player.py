@@ -41,11 +41,13 @@ def until(page: Page, condition: str, seconds: float = 10) -> None:
         page.wait_for_timeout(30)
 
 
-def race_now(page: Page, *, circuit: str = "italia", cars: int = 3, laps: int = 1) -> None:
+def race_now(page: Page, *, circuit: str = "italia", cars: int = 3, laps: int = 1, colour: str | None = None) -> None:
     """From the front page to the grid."""
     page.goto("/")
     page.locator(".poster .btn").nth(1).click()
     set_up(page, circuit, cars, laps)
+    if colour is not None:
+        page.get_by_role("radio", name=colour).click()
     page.locator("dialog .primary").click()
     page.locator(".slot").first.wait_for()
 

@@ -19,9 +19,18 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 def test_one_person_races_from_the_front_page_to_the_podium_and_again(visitors: Visitors) -> None:
     page = visitors.page()
-    race_now(page)
+    race_now(page, colour="Green, number 88")
+    expect(page.locator(".stands .me svg")).to_have_attribute("aria-label", "88")
     race_to_the_end(page)
     assert page.locator(".podium figure").count() == 3
+    expect(page.locator(".podium").get_by_role("img", name="88")).to_be_visible()
+    page.get_by_role("button", name="Was it fair?").click()
+    verdict = page.get_by_role("dialog", name="Was it fair?")
+    expect(verdict).to_contain_text("Fair and square")
+    expect(verdict).to_contain_text("the seal that your browser noted before the start")
+    expect(verdict).to_contain_text("A random number from your browser was mixed in")
+    expect(verdict).to_contain_text(re.compile(r"All \d+ decisions follow the rules"))
+    page.keyboard.press("Escape")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the race").click()
     assert saved.value.suggested_filename.endswith(".race")
@@ -41,7 +50,7 @@ def test_two_people_and_two_drivers(visitors: Visitors) -> None:
     guest = visitors.page(name="Костя", language="ru")
     guest.goto(link)
     guest.get_by_role("button", name="Сесть за руль").click()
-    expect(host.get_by_text("Костя")).to_be_visible()
+    expect(host.locator(".seats").get_by_text("Костя")).to_be_visible()
     host.get_by_role("button", name="Start the race").click()
     guest.locator(".slot").first.wait_for()
     race_to_the_end(host, guest)
@@ -164,10 +173,14 @@ def test_every_language(visitors: Visitors, language: str, words: str) -> None:
 
 def test_a_replay_steps_jumps_and_links_to_a_moment(visitors: Visitors) -> None:
     page = visitors.page()
-    race_now(page, cars=2)
+    race_now(page, cars=2, colour="Grey, number 33")
     race_to_the_end(page)
     page.get_by_role("button", name="Replay").click()
     page.locator(".replay").wait_for()
+    expect(page.locator(".stands li", has_text="Mara").get_by_role("img")).to_have_attribute("aria-label", "33")
+    page.get_by_role("button", name="Was it fair?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Fair and square")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="One on").click()
     expect(page.get_by_text("Moment 2 of").first).to_be_visible()
     page.keyboard.press("End")

@@ -53,3 +53,12 @@ def test_races_are_kept(terminal: Terminal, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("language", "word"), [("ru", "Места по гонщикам"), ("nl", "Plaatsen per coureur")])
 def test_every_language(terminal: Terminal, language: str, word: str) -> None:
     assert word in terminal(*WORDS, "--language", language).out
+
+
+def test_what_goes_wrong_has_the_name_of_the_game(terminal: Terminal) -> None:
+    spins = terminal(*WORDS)
+    stalled = terminal("simulate", "downforce", "--drivers", "rookie*3", "--races", "5")
+    assert "spin-outs a car" in spins.out and "stalled cars a player" in " ".join(stalled.out.split())
+    assert "spin-outs" not in stalled.out
+    found = json.loads(terminal("simulate", "downforce", "--drivers", "rookie*3", "--races", "5", "--json").out)
+    assert "stalled_cars_per_race" in found["places"]["rookie"]

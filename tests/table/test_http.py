@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -57,18 +58,42 @@ def test_rulings(server: Server) -> None:
 
 def test_replay(server: Server) -> None:
     race = whole_race()
-    text = record.write(race, names={0: "Mara"})
+    text = record.write(race, names={0: "Mara"}, colours={0: "green"})
     answer = httpx.post(f"{server.address}/api/replay", content=text).json()
-    assert answer["game"] == "heat" and answer["names"] == {"0": "Mara"}
+    assert answer["game"] == "heat" and answer["names"] == {"0": "Mara"} and answer["colours"] == {"0": "green"}
     assert len(answer["moments"]) == len(race.entries) and answer["places"] == race.standing()
     first = answer["moments"][0]
     assert first["words"] == "start" and all(car["hand"] for car in first["view"]["cars"])
+
+
+def test_verify_says_what_was_checked_and_what_is_wrong(server: Server) -> None:
+    race = whole_race()
+    text = record.write(race, colours={0: "green"})
+
+    def verify(file: str) -> dict[str, Any]:
+        answer = httpx.post(f"{server.address}/api/verify", content=file)
+        assert answer.status_code == 200
+        found: dict[str, Any] = answer.json()
+        return found
+
+    found = verify(text)
+    assert found["right"] and found["luck_checked"] and found["fault"] is None
+    assert found["decisions"] == sum(entry.kind == "act" for entry in race.entries)
+    assert found["draws"] == sum(len(entry.draws) for entry in race.entries)
+    ends = text.replace("end 1 2", "end 9 9").replace("end 2 1", "end 9 9")
+    assert verify(ends)["fault"] == "result"
+    start = next(line for line in text.splitlines() if line.startswith("start"))
+    swapped = verify(text.replace(start, " ".join([*start.split()[:-2], start.split()[-1], "0"])))
+    assert (swapped["right"], swapped["fault"]) == (False, "luck")
+    assert swapped["line"] == text.splitlines().index(start) + 1
+    assert verify("hello")["fault"] == "file"
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"paddock race 1\n", b"hello", b"\x00" * 100])
 def test_what_is_no_race_file_is_refused(server: Server, body: bytes) -> None:
     answer = httpx.post(f"{server.address}/api/replay", content=body)
     assert answer.status_code == 409 and answer.json()["reason"]
+    assert answer.json()["word"] in ("bad-race-file", "no-race-file")
 
 
 def test_bodies_have_a_limit(server: Server) -> None:

@@ -22,6 +22,18 @@ from paddock.table.tables import Plan, Table
 from .client import Client, Message, Server
 
 IMAGINATIONS = 3
+SECRETS = {"drew": "card", "sealed": "bid", "kept": "power", "bet": "car"}
+"""What only its owner may know of an event: a card drawn, a bid under seal, a power kept, a bet."""
+WISHES = [
+    {"game": "heat", "options": {"circuit": "usa", "laps": 1}},
+    {"game": "heat", "options": {"circuit": "italia", "laps": 1}},
+    {"game": "downforce", "options": {"circuit": "river_station"}},
+    {"game": "downforce", "options": {"circuit": "sea_bay", "variant": "beginners"}},
+]
+SETTINGS: dict[str, dict[str, Any]] = {
+    "heat": {"circuit": "usa", "seats": 3, "laps": 1},
+    "downforce": {"circuit": "sea_bay", "seats": 3, "variant": "normal"},
+}
 
 
 def imagined_view(race: Race, seat: int | None, luck: int) -> Message:
@@ -45,14 +57,16 @@ def check_views(race: Race, views: dict[str, Message]) -> None:
 
 def check_events(line: Message, seats: list[int]) -> None:
     for event in line["events"]:
-        assert event["kind"] != "laid" or event["seat"] in seats
-        assert event["kind"] != "drew" or ("card" in event) == (event["seat"] in seats)
+        own = event["seat"] in seats
+        assert event["kind"] != "laid" or own
+        for kind, secret in SECRETS.items():
+            assert event["kind"] != kind or (secret in event) == own
     assert line["kind"] in ("chat", "seat", "rematch") or line["text"] is None
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(len(WISHES)))
 def test_no_byte_tells_a_secret(server: Server, number: int) -> None:
-    made = server.make("person", "racer", "person", "rookie", options={"circuit": ("usa", "italia")[number], "laps": 1})
+    made = server.make("person", "racer", "person", "rookie", **WISHES[number])
     table = made["table"]
     held = [server.sit(table, 0), server.sit(table, 2, "Otto")]
     clients = [Client(server, table, held[0], made["host"]), Client(server, table, held[1]), Client(server, table)]
@@ -91,11 +105,10 @@ def check_client(client: Client, text: str) -> None:
     assert next(lines, None) is None and race.over
 
 
-def table_in_a_race() -> Table:
+def table_in_a_race(game: str = "heat") -> Table:
     """A table in the middle of a race, in memory only."""
     seats = [{"who": "person"}] * 3
-    settings = {"circuit": "usa", "seats": 3, "laps": 1}
-    plan = Plan("t", 0.0, "heat", 1, settings, seats, "relaxed", None, True, secrets.token_bytes(32), "")
+    plan = Plan("t", 0.0, game, 1, SETTINGS[game], seats, "relaxed", None, True, secrets.token_bytes(32), "")
     table = Table(plan)
     for seat in range(3):
         table.apply(Join(seat, f"Driver {seat}", tokens.hashed(str(seat))), time.time())
@@ -103,14 +116,15 @@ def table_in_a_race() -> Table:
     return table
 
 
-def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew() -> None:
+@pytest.mark.parametrize(("game", "answers"), [("heat", 60), ("downforce", 160)])
+def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str, answers: int) -> None:
     choose = random.Random(3)
-    table = table_in_a_race()
+    table = table_in_a_race(game)
     race = table.race
     assert race is not None
     audiences: list[Audience] = [(), (0,), (1,), (2,)]
     before = Scene(table, Presence(), audiences)
-    for _ in range(60):
+    for _ in range(answers):
         seat = choose.choice(race.waiting)
         entry = table.apply(Act(seat, choose.choice(race.options(seat))), 0.0)
         now = Scene(table, Presence(), audiences)
@@ -151,3 +165,13 @@ def test_the_gate_shows_a_spectator_nothing_of_a_hand() -> None:
     assert list(sent["views"]) == ["all"] and not sent["decisions"] and not sent["undo"]
     assert all("hand" not in car and "deck" not in car for car in sent["views"]["all"]["cars"])
     assert gate.info(table_in_a_race(), Presence())["seal"] not in ("", None)
+
+
+def test_the_gate_shows_a_spectator_nothing_of_bids_and_bets() -> None:
+    table = table_in_a_race("downforce")
+    assert table.race is not None
+    table.apply(Act(1, next(one for one in table.race.options(1) if one.startswith("bid"))), 0.0)
+    for audience in ((), (0,)):
+        sent = json.loads(Scene(table, Presence()).welcome(audience, False, 0))
+        player = sent["views"]["0" if audience else "all"]["players"][1]
+        assert player["has_bid"] and not player.keys() & {"hand", "bid", "bet_on"}

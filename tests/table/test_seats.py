@@ -34,6 +34,7 @@ def test_a_new_table_says_who_may_sit_where(server: Server) -> None:
         "taken": False,
         "present": False,
         "driven_by": None,
+        "colour": "red",
     }
     assert seat(made["info"], 1)["driver"] == seat(made["info"], 1)["driven_by"] == "rookie"
     assert made["info"] in server.get("/api/tables").json()
@@ -217,5 +218,69 @@ def test_withdrawing_ends_a_race_and_a_rematch_keeps_the_seats(server: Server) -
             assert seat(mara.info, 0)["name"] == "Mara"
             await mara.ask("start")
             assert mara.views["0"]["cars"][0]["hand"]
+
+    run(story)
+
+
+def colours(info: Message) -> list[str]:
+    return [seat["colour"] for seat in info["seats"]]
+
+
+def test_a_colour_is_chosen_with_the_seat_and_no_two_seats_share_one(server: Server) -> None:
+    table = server.make("person", "person", "racer")["table"]
+    assert colours(server.get(f"/api/tables/{table}").json()) == ["red", "blue", "yellow"]
+    server.sit(table, 0, "Mara", colour="yellow")
+    assert colours(server.get(f"/api/tables/{table}").json()) == ["yellow", "blue", "red"]
+    taken = server.post(f"/api/tables/{table}/seats/1", {"name": "Noor", "colour": "yellow"})
+    assert (taken.status_code, taken.json()["word"]) == (409, "colour-taken")
+    assert taken.json()["reason"] == "yellow is Mara's; free is red, blue, black, grey, green"
+    assert server.post(f"/api/tables/{table}/seats/1", {"name": "Noor", "colour": "pink"}).status_code == 409
+    server.sit(table, 1, "Noor", colour="green")
+    assert colours(server.get(f"/api/tables/{table}").json()) == ["yellow", "green", "red"]
+
+
+def test_a_car_is_painted_before_the_start_by_its_own_driver(server: Server) -> None:
+    made = server.make("person", "person")
+    table = made["table"]
+    mara, noor = server.sit(table, 0, "Mara"), server.sit(table, 1, "Noor")
+
+    async def story() -> None:
+        async with Client(server, table, mara) as client, Client(server, table, noor, made["host"]) as other:
+            await client.ask("paint", seat=0, colour="black")
+            await other.until(lambda m: m["is"] == "news" and m["entries"][0]["text"] == "painted")
+            assert colours(other.info) == ["black", "blue"]
+            with pytest.raises(Refusal, match="seat 1 is not yours"):
+                await client.ask("paint", seat=1, colour="grey")
+            with pytest.raises(Refusal, match="black is Mara's"):
+                await other.ask("paint", seat=1, colour="black")
+            await other.ask("start")
+            with pytest.raises(Refusal, match="cars are painted before the start"):
+                await client.ask("paint", seat=0, colour="grey")
+
+    run(story)
+
+
+def test_an_opened_seat_is_free_for_somebody_else_and_its_old_token_is_worth_nothing(server: Server) -> None:
+    made = server.make("person", "person")
+    table = made["table"]
+    mara, noor = server.sit(table, 0, "Mara"), server.sit(table, 1, "Noor", colour="green")
+
+    async def story() -> None:
+        async with Client(server, table, mara, made["host"]) as host, Client(server, table, noor) as left:
+            await host.ask("start")
+            with pytest.raises(Refusal, match="seat 0 is given away by whoever holds it"):
+                await left.ask("seat", seat=0, who="open")
+            await host.ask("seat", seat=1, who="open")
+            welcome = await left.until(lambda m: m["is"] == "welcome")
+            assert (welcome["seats"], list(welcome["views"])) == ([], ["all"])
+            freed = seat(welcome["info"], 1)
+            assert (freed["who"], freed["taken"], freed["name"], freed["colour"]) == ("person", False, None, "green")
+            assert freed["driven_by"] == "racer"
+            with pytest.raises(Refusal, match="seat 1 is not yours"):
+                await left.ask("withdraw", seat=1)
+        otto = server.sit(table, 1, "Otto")
+        async with Client(server, table, otto) as client:
+            assert client.welcomes[-1]["seats"] == [1]
+            assert seat(client.info, 1)["driven_by"] is None
 
     run(story)

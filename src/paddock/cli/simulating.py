@@ -23,6 +23,8 @@ from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
 from .options import gather
 
+PER_RACE = "_per_race"
+
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
@@ -118,14 +120,14 @@ def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, An
     for place in range(1, seats + 1):
         table.add_column(f"P{place}", justify="right")
     table.add_column(desk.say("head-mean"), justify="right")
-    spins = any("spin_outs_per_race" in row for row in rows.values())
-    if spins:
-        table.add_column(desk.say("head-spins"), justify="right")
+    mishap = next((name for row in rows.values() for name in row if name.endswith(PER_RACE)), None)
+    if mishap:
+        table.add_column(desk.say(f"head-{mishap.removesuffix(PER_RACE).replace('_', '-')}"), justify="right")
     for name, row in rows.items():
         cars = max(1, sum(row["counts"]))
         cells = [f"{100 * count / cars:.1f}%" for count in row["counts"]]
         cells.append(f"{row['mean_place']:.2f}")
-        if spins:
-            cells.append(f"{row['spin_outs_per_race']:.2f}")
+        if mishap:
+            cells.append(f"{row[mishap]:.2f}")
         table.add_row(name, *cells)
     desk.print(table)

@@ -28,7 +28,7 @@ GAMES = {"heat": heat, "downforce": downforce}
 
 
 def of(game: str) -> ModuleType:
-    """The drawings of a game: LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground and path_points."""
+    """The drawings of a game: LIVERIES, SEAT_COLOURS, VIEW, Car, Ghost, board, geometry, ground and the like."""
     if game not in GAMES:
         raise ValueError(f"nothing is drawn for {game!r}; there are {', '.join(GAMES)}")
     return GAMES[game]

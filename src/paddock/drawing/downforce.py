@@ -29,10 +29,11 @@ from paddock.drawing.paving import BettingLine, betting_lines, draw_paving
 from paddock.drawing.pen import grain, num, path, placed, rays
 from paddock.drawing.scenery import Placed
 from paddock.drawing.sleek import LIVERIES, car_ink, car_svg, check_car, draw_car, draw_ghost, stripe_clip
-from paddock.drawing.title import Title, find_room
+from paddock.drawing.title import Band, Title, both_forms, find_room
 
 __all__ = [
     "LIVERIES",
+    "SEAT_COLOURS",
     "VIEW",
     "Car",
     "Ghost",
@@ -42,6 +43,9 @@ __all__ = [
     "ground",
     "path_points",
 ]
+
+SEAT_COLOURS: tuple[str, ...] = ()
+"""No car belongs to a seat before the auction, so nobody chooses a colour."""
 
 VIEW = (-40.0, -63.0, 1080.0, 747.0)
 """What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
@@ -89,7 +93,7 @@ def board(
     mine: Collection[int] = (),
     quiet: bool = False,
     title: bool = True,
-    band: str | None = None,
+    band: Band = None,
     prefix: str | None = None,
 ) -> str:
     """A Downforce circuit with its cars as an SVG that needs nothing else.
@@ -124,7 +128,7 @@ def ground(
     theme: str = "day",
     quiet: bool = False,
     title: bool = True,
-    band: str | None = None,
+    band: Band = None,
     prefix: str | None = None,
 ) -> str:
     """The board without cars: the layer on which a page moves its own."""
@@ -132,7 +136,7 @@ def ground(
 
 
 def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
-    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, outline.
+    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, lane, outline.
 
     `path` is the outline as SVG path text with true arcs, `polygon` the points of the circuit file.
     `lines` are the betting lines with their ends and the middle of their coin.
@@ -144,6 +148,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
             "y": round(cell.centre[1], 2),
             "angle": round(cell.angle, 2),
             "size": car_size(cell),
+            "lane": cell.lane,
             "rectangular": cell.rectangular,
             "polygon": [[x, y] for x, y in cell.outline],
             "path": cell.draw(),
@@ -194,13 +199,13 @@ def car_size(cell: Cell) -> float:
     return round(max(SMALLEST, min(LARGEST, cell.length / CAR_ROOM)), 2)
 
 
-def lay_out(circuit: Mapping[str, Any], *, band: str | None = None) -> Layout:
+def lay_out(circuit: Mapping[str, Any], *, band: Band = None) -> Layout:
     """Find a place for title, coins and trees; the road and the scenery file come first."""
     return _lay_out(_as_text(circuit), band)
 
 
 @lru_cache(maxsize=16)
-def _lay_out(circuit_text: str, band: str | None) -> Layout:
+def _lay_out(circuit_text: str, band: Band) -> Layout:
     """Layouts are kept because at a table only the cars change."""
     circuit = json.loads(circuit_text)
     course = Course(circuit)
@@ -211,7 +216,8 @@ def _lay_out(circuit_text: str, band: str | None) -> Layout:
         scenery = {"woods": surroundings.wild_woods(course, VIEW, len(course.cells))}
     things = surroundings.things_of(scenery)
     boxes = [thing.box for thing in things]
-    words = band if band is not None else _band(len(circuit["betting_lines"]))
+    usual = _band(len(circuit["betting_lines"]))
+    words, _ = both_forms(band, (usual, usual))
     plan = scenery.get("title")
     if plan:
         lines = tuple(plan.get("lines", (name.upper(),)))

@@ -19,10 +19,11 @@ from paddock.drawing.road import Road
 from paddock.drawing.scenery import Placed
 from paddock.drawing.signs import Sign, place_signs
 from paddock.drawing.surface import draw_surface
-from paddock.drawing.title import Title, find_room
+from paddock.drawing.title import Band, Title, both_forms, find_room
 
 __all__ = [
     "LIVERIES",
+    "SEAT_COLOURS",
     "VIEW",
     "Car",
     "Ghost",
@@ -32,6 +33,9 @@ __all__ = [
     "ground",
     "path_points",
 ]
+
+SEAT_COLOURS = tuple(livery.name for livery in LIVERIES)
+"""What a seat's car can be painted in; every seat has a car."""
 
 VIEW = (-40.0, -40.0, 1080.0, 747.0)
 """What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
@@ -82,7 +86,7 @@ def board(
     me: int | None = None,
     quiet: bool = False,
     title: bool = True,
-    band: str | None = None,
+    band: Band = None,
     prefix: str | None = None,
 ) -> str:
     """A Heat circuit with its cars as an SVG that needs nothing else.
@@ -115,20 +119,20 @@ def ground(
     laps: int | None = None,
     quiet: bool = False,
     title: bool = True,
-    band: str | None = None,
+    band: Band = None,
     prefix: str | None = None,
 ) -> str:
     """The board without cars: the layer on which a page moves its own."""
     return board(circuit, theme=theme, laps=laps, quiet=quiet, title=title, band=band, prefix=prefix)
 
 
-def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: str | None = None) -> Layout:
+def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: Band = None) -> Layout:
     """Find a place for title, signs and trees; the road and the scenery file come first."""
     return _lay_out(_as_text(circuit), laps, band)
 
 
 @lru_cache(maxsize=16)
-def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
+def _lay_out(circuit_text: str, laps: int | None, band: Band) -> Layout:
     """Layouts are kept because at a table only the cars change."""
     circuit = json.loads(circuit_text)
     road = Road(circuit)
@@ -137,7 +141,8 @@ def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
     boxes = [thing.box for thing in things]
     name = str(circuit.get("name", circuit.get("id", ""))).upper()
     count = laps if laps is not None else circuit.get("laps", 1)
-    words = band if band is not None else _band(count, len(circuit["corners"]))
+    usual = _band(count, len(circuit["corners"]))
+    words, more = both_forms(band, (usual, f"GRAND PRIX  ·  {usual}"))
     plan = scenery.get("title")
     if plan:
         lines = tuple(plan.get("lines", (name,)))
@@ -146,8 +151,8 @@ def _lay_out(circuit_text: str, laps: int | None, band: str | None) -> Layout:
     else:
         signs = place_signs(road, VIEW, boxes)
         title = find_room(road, Title((name,), words), VIEW, [*boxes, *(sign.box for sign in signs)])
-    longer = replace(title, band=f"GRAND PRIX  ·  {words}")
-    if band is None and longer.band_wide < title.wide:
+    longer = replace(title, band=more)
+    if longer.band_wide < title.wide:
         title = longer
     taken = [*boxes, title.box, *(sign.box for sign in signs)]
     trees = surroundings.trees_of(scenery, road, taken)

@@ -22,6 +22,10 @@ ADVANCE = dict(zip(LETTERS, map(int, WIDTHS.split()), strict=True))
 """Widths of the heaviest condensed letters in hundredths of the font size."""
 
 
+Band = str | tuple[str, str] | None
+"""Words under a title: one form of them, a short and a longer one for where there is room, or None for the usual."""
+
+
 class Terrain(Protocol):
     """A board's road, as far as things beside it are concerned."""
 
@@ -130,6 +134,11 @@ class Title:
         d = polyline([(2 - half, top), (half + 2, top), (half - 2, foot), (-half - 2, foot)], close=True)
         words = text(self.band, "band", (-self.band_wide / 2, foot - high * 0.22), length=self.band_wide)
         return path(d, fill="var(--band)") + f'<g style="font-size:{num(size)}px">{words}</g>'
+
+
+def both_forms(band: Band, usual: tuple[str, str]) -> tuple[str, str]:
+    """The short and the longer form of a band."""
+    return (band, band) if isinstance(band, str) else band or usual
 
 
 def width(words: str) -> float:

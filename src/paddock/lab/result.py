@@ -28,7 +28,8 @@ class Places:
     cars: int
     races: int
     counts: tuple[int, ...]  # first places first
-    spin_outs: int | None = None
+    mishaps: int | None = None
+    mishap: str = ""  # what the game calls them
 
     @property
     def mean(self) -> float:
@@ -54,14 +55,14 @@ class Places:
             "win_share": self.win_share,
             "win_interval": list(self.win_interval),
         }
-        if self.spin_outs is not None:
-            data["spin_outs_per_race"] = self.spin_outs / max(1, self.races * self.cars)
+        if self.mishaps is not None:
+            data[f"{self.mishap}_per_race"] = self.mishaps / max(1, self.races * self.cars)
         return data
 
 
 @dataclass(frozen=True)
 class Result:
-    """What many races gave. Spin-outs per race are those of one car."""
+    """What many races gave. Spin-outs, or whatever goes wrong in a game, are those of one seat in a race."""
 
     game: str
     settings: dict[str, Any]

@@ -48,7 +48,7 @@ class Batch:
     first: int
     finishes: bytes
     grids: bytes
-    spin_outs: tuple[int, ...]
+    mishaps: tuple[int, ...]
     turns: int
     decisions: int
 
@@ -131,7 +131,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     start = engine.take(of.setup.first_position(plan.settings))
     s, out = start.copy(), engine.Standing()
     finishes, grids = bytearray(), bytearray()
-    spin_outs, turns, decisions = [0] * seats, 0, 0
+    mishaps, turns, decisions = [0] * seats, 0, 0
     for number in range(first, first + count):
         luck_seed, whim_seed = race_seeds(plan.seed, number)
         luck, whims = seeded(engine, luck_seed), seeded(engine, whim_seed)
@@ -146,11 +146,11 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         places = out.read("place", seats)
         finishes += bytes(places)
         turns += sum(luck.read("turns", seats))
-        for seat, mishaps in enumerate(luck.read("mishaps", seats)):
-            spin_outs[seat] += mishaps
+        for seat, count in enumerate(luck.read("mishaps", seats)):
+            mishaps[seat] += count
         if plan.save is not None:
             keep_race(plan, number, s.save())
-    return Batch(first, bytes(finishes), bytes(grids), tuple(spin_outs), turns, decisions)
+    return Batch(first, bytes(finishes), bytes(grids), tuple(mishaps), turns, decisions)
 
 
 def keep_race(plan: Plan, number: int, end: bytes) -> None:
@@ -178,12 +178,13 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
     grids = b"".join(batch.grids for batch in batches)
     races = len(finishes) // seats
     by_seat = [_counts(finishes[seat::seats], seats) for seat in range(seats)]
-    spin_outs = [sum(batch.spin_outs[seat] for batch in batches) for seat in range(seats)]
+    mishaps = [sum(batch.mishaps[seat] for batch in batches) for seat in range(seats)]
+    mishap = open_game(plan.game).package.MISHAP
     places = {}
     for name in dict.fromkeys(plan.drivers):
         mine = [seat for seat in range(seats) if plan.drivers[seat] == name]
         counts = tuple(sum(by_seat[seat][place] for seat in mine) for place in range(seats))
-        places[name] = Places(len(mine), races, counts, sum(spin_outs[seat] for seat in mine))
+        places[name] = Places(len(mine), races, counts, sum(mishaps[seat] for seat in mine), mishap)
     by_grid = []
     for box in range(1, seats + 1):
         reached = bytes(place for place, start in zip(finishes, grids, strict=True) if start == box)

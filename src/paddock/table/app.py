@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from logging import ERROR
 from typing import Annotated, Any
 
@@ -18,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__, record
 from ..errors import PaddockError
-from . import gate, library, metrics, tokens
+from . import decks, gate, library, metrics, tokens
 from .commands import Join
 from .hall import Hall, NoTable
 from .headers import Doorkeeper
@@ -27,10 +28,10 @@ from .live import POLICY, Socket, is_welcome_origin, refusal
 from .logs import note
 from .notices import check_webhook
 from .pages import add_pages, web_folder
-from .replay import Projector
+from .replay import Projector, replay
 from .room import Room
 from .settings import Settings
-from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish
+from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish, Verdict
 from .store import NotStored
 from .tables import OVER
 
@@ -85,7 +86,7 @@ async def sit_down(
     name, webhook = clean_name(sitting.name), sitting.webhook
     if webhook is not None:
         check_webhook(webhook, hall_of(request).settings.webhook_hosts())
-    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook))
+    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook, sitting.colour))
     return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
 
 
@@ -95,8 +96,8 @@ async def race_file(table: TableId, request: Request) -> Response:
     room = await hall_of(request).room(table)
     async with room.lock:
         if room.table.state != OVER or room.table.race is None:
-            raise PaddockError("the race file comes with the end of the race")
-        text = record.write(room.table.race, names=room.table.names())
+            raise PaddockError("the race file comes with the end of the race", word="race-not-over")
+        text = record.write(room.table.race, names=room.table.names(), colours=room.table.colours())
     name = f'attachment; filename="{room.table.plan.game}-{table}.race"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -104,12 +105,23 @@ async def race_file(table: TableId, request: Request) -> Response:
 @router.post("/api/replay", response_model=Replay, openapi_extra=RACE_FILE)
 async def replay_race(request: Request) -> Response:
     """Replay a race file: every moment with its view, all-seeing."""
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise PaddockError("a race file is text in UTF-8") from None
-    made = await request.app.state.projector.show(hall_of(request).crew, text)
+    made = await request.app.state.projector.run(hall_of(request).crew, replay, await sent_text(request))
     return Response(made, media_type="application/json")
+
+
+@router.post("/api/verify", openapi_extra=RACE_FILE)
+async def verify_race(request: Request) -> Verdict:
+    """Check a race file: the seal, every decision, every draw, the result."""
+    found = await request.app.state.projector.run(hall_of(request).crew, record.verify, await sent_text(request))
+    return Verdict(**asdict(found))
+
+
+async def sent_text(request: Request) -> str:
+    """The race file that a request brings."""
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise PaddockError("a race file is text in UTF-8", word="no-race-file") from None
 
 
 @router.get("/health")
@@ -168,7 +180,7 @@ async def misread(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part)[:40] for part in first["loc"][1:])
-    return JSONResponse(refusal(f"{where}: {first['msg']}" if where else first["msg"]), 422)
+    return JSONResponse(refusal(f"{where}: {first['msg']}" if where else first["msg"], word="misread"), 422)
 
 
 async def not_possible(_: Request, error: Exception) -> Response:
@@ -180,7 +192,7 @@ async def not_possible(_: Request, error: Exception) -> Response:
 async def stumbled(request: Request, error: Exception) -> Response:
     """A fault of ours. The log has it, the client does not."""
     note("a request failed", ERROR, path=request.url.path, error=f"{type(error).__name__}: {error}")
-    return JSONResponse(refusal("the server stumbled over this"), 500)
+    return JSONResponse(refusal("the server stumbled over this", word="stumbled"), 500)
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -214,5 +226,6 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     app.include_router(router)
     app.include_router(library.router)
+    app.include_router(decks.router)
     add_pages(app, web_folder(settings.web))
     return Doorkeeper(app, Sockets(app.state), settings)

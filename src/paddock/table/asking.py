@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..errors import Refused, listed
+from ..errors import Refused, listed, unknown
 from . import commands
-from .commands import Act, Chat, Command, Give, Rematch, Start, Undo, Withdraw
+from .commands import Act, Chat, Command, Give, Paint, Rematch, Start, Undo, Withdraw
 from .hall import Hall
 from .limits import clean_chat
 from .room import Room
-from .tables import DRIVER, PERSON, Person, Plan, Table
+from .tables import DRIVER, OPEN, PERSON, Person, Plan, Table
 
 Ask = (
     commands.AskStart
@@ -16,6 +16,7 @@ Ask = (
     | commands.AskUndo
     | commands.AskWithdraw
     | commands.AskSeat
+    | commands.AskPaint
     | commands.AskChat
     | commands.AskRematch
 )
@@ -40,7 +41,8 @@ class Asked:
         if isinstance(ask, commands.AskAct):
             own(table, person, ask.seat)
             if table.seats[ask.seat].driver is not None:
-                raise Refused(f"a driver drives for seat {ask.seat}; take the seat back first")
+                reason = f"a driver drives for seat {ask.seat}; take the seat back first"
+                raise Refused(reason, word="driver-drives")
             return Act(ask.seat, ask.answer)
         if isinstance(ask, commands.AskUndo):
             own(table, person, ask.seat)
@@ -50,12 +52,16 @@ class Asked:
             return Withdraw(ask.seat)
         if isinstance(ask, commands.AskSeat):
             return self._give(table, person, ask)
+        if isinstance(ask, commands.AskPaint):
+            if not person.host:
+                own(table, person, ask.seat)
+            return Paint(ask.seat, ask.colour)
         if isinstance(ask, commands.AskChat):
             if not person.seats and not person.host:
-                raise Refused("only those who sit at the table talk here")
+                raise Refused("only those who sit at the table talk here", word="only-seated-talk")
             return Chat(min(person.seats, default=None), clean_chat(ask.text))
         if not person.seats and not person.host:
-            raise Refused("only those who sat at the table ask for a rematch")
+            raise Refused("only those who sat at the table ask for a rematch", word="only-seated-rematch")
         self._rematch = self.hall.rematch(self.room)
         return Rematch(self._rematch.id)
 
@@ -79,18 +85,21 @@ class Asked:
 
     def _start(self, table: Table, person: Person, ask: commands.AskStart) -> Start:
         if not person.host:
-            raise Refused("the host starts the race")
+            raise Refused("the host starts the race", word="host-starts")
         driver = self.hall.known_driver(table.plan.game, ask.driver)
         empty = [number for number, seat in enumerate(table.seats) if seat.who == PERSON and not seat.token]
         return Start(dict.fromkeys(empty, driver))
 
     def _give(self, table: Table, person: Person, ask: commands.AskSeat) -> Give:
         if not 0 <= ask.seat < len(table.seats):
-            raise Refused(f"there is no seat {ask.seat}; seats are {listed(range(len(table.seats)))}")
+            raise unknown("seat", ask.seat, range(len(table.seats)))
         if ask.seat not in person.seats and not person.host:
-            raise Refused(f"seat {ask.seat} is given away by whoever holds it, or by the host")
+            reason = f"seat {ask.seat} is given away by whoever holds it, or by the host"
+            raise Refused(reason, word="not-yours-to-give")
         if ask.who == DRIVER:
             return Give(ask.seat, DRIVER, self.hall.known_driver(table.plan.game, ask.driver))
+        if ask.who == OPEN:
+            return Give(ask.seat, OPEN, self.hall.known_driver(table.plan.game, ask.driver))
         return Give(ask.seat, PERSON)
 
 
@@ -98,7 +107,7 @@ def own(table: Table, person: Person, seat: int) -> None:
     """Refuse a seat that is not this person's."""
     if seat not in person.seats:
         mine = f"yours is seat {listed(sorted(person.seats))}" if person.seats else "you are watching"
-        raise Refused(f"seat {seat} is not yours; {mine}")
+        raise Refused(f"seat {seat} is not yours; {mine}", word="not-yours")
 
 
 def allowed(table: Table, person: Person, seat: int) -> list[str]:

@@ -12,6 +12,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Token = Annotated[str, Meta(max_length=64)]
 AnswerText = Annotated[str, Meta(max_length=200)]
 DriverName = Annotated[str, Meta(max_length=32)]
+ColourName = Annotated[str, Meta(max_length=32)]
 
 
 class Hello(Struct, tag_field="do", tag="hello", frozen=True):
@@ -52,8 +53,14 @@ class AskForecast(Struct, tag_field="do", tag="forecast", frozen=True):
 class AskSeat(Struct, tag_field="do", tag="seat", frozen=True):
     id: ClientId
     seat: SeatNumber
-    who: Literal["driver", "person"]
+    who: Literal["driver", "person", "open"]
     driver: DriverName | None = None
+
+
+class AskPaint(Struct, tag_field="do", tag="paint", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    colour: ColourName
 
 
 class AskChat(Struct, tag_field="do", tag="chat", frozen=True):
@@ -69,7 +76,19 @@ class Ping(Struct, tag_field="do", tag="ping", frozen=True):
     pass
 
 
-Message = Hello | AskStart | AskAct | AskUndo | AskWithdraw | AskForecast | AskSeat | AskChat | AskRematch | Ping
+Message = (
+    Hello
+    | AskStart
+    | AskAct
+    | AskUndo
+    | AskWithdraw
+    | AskForecast
+    | AskSeat
+    | AskPaint
+    | AskChat
+    | AskRematch
+    | Ping
+)
 read_message = msgspec.json.Decoder(Message).decode
 
 
@@ -81,6 +100,7 @@ class Join(Struct, tag_field="do", tag="join", frozen=True):
     token: str
     nonce: str | None = None
     webhook: str | None = None
+    colour: str | None = None
 
 
 class Start(Struct, tag_field="do", tag="start", frozen=True):
@@ -106,11 +126,18 @@ class Withdraw(Struct, tag_field="do", tag="withdraw", frozen=True):
 
 
 class Give(Struct, tag_field="do", tag="seat", frozen=True):
-    """A seat was given to a driver, or to a person."""
+    """A seat was given to a driver, or to a person; or it is open to whoever sits down."""
 
     seat: int
     who: str
     driver: str | None = None
+
+
+class Paint(Struct, tag_field="do", tag="paint", frozen=True):
+    """A seat's car got another colour."""
+
+    seat: int
+    colour: str
 
 
 class Chat(Struct, tag_field="do", tag="chat", frozen=True):
@@ -126,6 +153,6 @@ class Rematch(Struct, tag_field="do", tag="rematch", frozen=True):
     table: str
 
 
-Command = Join | Start | Act | Undo | Withdraw | Give | Chat | Rematch
+Command = Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch
 read_command = msgspec.json.Decoder(Command).decode
 write = msgspec.json.encode

@@ -45,6 +45,7 @@ def info(table: Table, presence: Presence) -> dict[str, Any]:
                 "taken": seat.token is not None,
                 "present": number in presence.seats,
                 "driven_by": seat.driver,
+                "colour": seat.colour,
             }
             for number, seat in enumerate(table.seats)
         ],

@@ -78,7 +78,8 @@ class Hall:
     async def _open_room(self, table: str) -> Room:
         plan = await self.store.plan(table)
         if plan is None:
-            raise NoTable("there is no such table; it may have been cleared away before its race began")
+            reason = "there is no such table; it may have been cleared away before its race began"
+            raise NoTable(reason, word="no-table")
         log = await self.store.log(table)
         return self._place(await asyncio.to_thread(rebuild, plan, log))
 
@@ -136,10 +137,11 @@ class Hall:
 
     def _planned_seat(self, of: str, seat: dict[str, Any]) -> dict[str, Any]:
         if seat.get("who") == DRIVER:
-            return {"who": DRIVER, "driver": self.known_driver(of, seat.get("driver"))}
+            driver = self.known_driver(of, seat.get("driver"))
+            return {"who": DRIVER, "driver": driver, "colour": seat.get("colour")}
         if seat.get("who") != PERSON:
             raise unknown("kind of seat", seat.get("who"), (PERSON, DRIVER))
-        return {key: seat[key] for key in ("who", "name", "token", "webhook") if seat.get(key)}
+        return {key: seat[key] for key in ("who", "name", "token", "webhook", "colour") if seat.get(key)}
 
     def known_driver(self, of: str, name: str | None) -> str:
         """A driver that the game has: the named one, or the best."""
@@ -153,7 +155,8 @@ class Hall:
     def check_room_for_more(self) -> None:
         """Refuse another table where there are too many."""
         if self._unfinished >= self.settings.most_tables:
-            raise Refused(f"there are {self._unfinished} tables already; wait until some races are over")
+            reason = f"there are {self._unfinished} tables already; wait until some races are over"
+            raise Refused(reason, word="too-many-tables")
 
     async def make(self, plan: Plan) -> Room:
         """Write a plan down and open its table."""
@@ -174,6 +177,7 @@ class Hall:
                 "token": seat.token,
                 "driver": seat.driver,
                 "webhook": seat.webhook,
+                "colour": seat.colour,
             }
             for seat in room.table.seats
         ]

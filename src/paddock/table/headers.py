@@ -57,14 +57,14 @@ class Doorkeeper:
         client = scope.get("client")
         if scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
             metrics.REFUSED.add("request")
-            answer = JSONResponse(refusal("too many requests from this address; wait a little"), 429)
+            answer = JSONResponse(refusal("too many requests from this address; wait a little", word="too-fast"), 429)
             await answer(scope, receive, send_with_headers)
         else:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        is_race = scope["path"] == "/api/replay"
-        most = self.settings.most_race_file if is_race else self.settings.most_body
+        is_file = scope["path"] in ("/api/replay", "/api/verify") or scope["path"].startswith("/api/decks/")
+        most = self.settings.most_race_file if is_file else self.settings.most_body
         came = 0
 
         async def measured() -> Message:

@@ -13,13 +13,14 @@ from .. import drawing
 from ..contract import game
 from ..drivers import levels
 from ..errors import PaddockError, unknown
-from ..locale import LANGUAGES, Unsaid, ruling
+from ..locale import LANGUAGES, Unsaid, ruling, say
 from ..locale.messages import whole_language
 from .shapes import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
 from .tables import AT_THE_TABLE
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
 Word = Annotated[str, Path(max_length=32)]
+Language = Annotated[str, Query(max_length=8)]
 DAY = {"cache-control": "max-age=3600"}
 # A board that is opened by itself may be styled by its own stylesheet, and do nothing else.
 ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", **DAY}
@@ -39,6 +40,7 @@ def about_game(name: str) -> GameInfo:
         seats=(of.tables.LEAST_SEATS, of.most_seats),
         circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
         drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
+        colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
     )
 
@@ -55,11 +57,13 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 
 
 @cache
-def board(name: str, circuit: str, laps: int | None) -> str:
-    """The board without cars, in the light of the page around it."""
+def board(name: str, circuit: str, laps: int | None, language: str) -> str:
+    """The board without cars, in the light of the page around it; what it says in words is said in a language."""
     file = circuit_of(name, circuit)
-    asked = {"laps": laps} if laps is not None and "laps" in game(name).setup.OPTIONS else {}
-    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, **asked)
+    about = game(name).setup.about_circuit(circuit)
+    facts = say(f"board-{name}", language, laps=laps or about["laps"], corners=about["corners"])
+    forms = (facts, say(f"board-{name}.long", language, facts=facts))
+    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, band=forms)
     return drawn
 
 
@@ -77,9 +81,11 @@ def games() -> list[GameInfo]:
 
 
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
-def board_svg(of: Word, circuit: Word, laps: Annotated[int | None, Query(ge=1, le=20)] = None) -> Response:
+def board_svg(
+    of: Word, circuit: Word, laps: Annotated[int | None, Query(ge=1, le=20)] = None, language: Language = "en"
+) -> Response:
     """The board without cars, as SVG."""
-    return Response(board(of, circuit, laps), media_type="image/svg+xml", headers=ALONE)
+    return Response(board(of, circuit, laps, known_language(language)), media_type="image/svg+xml", headers=ALONE)
 
 
 @router.get("/api/boards/{of}/{circuit}/geometry")
@@ -91,14 +97,19 @@ def board_geometry(of: Word, circuit: Word) -> Response:
 @router.get("/api/messages/{language}", response_class=PlainTextResponse)
 def messages(language: Word) -> Response:
     """The Fluent messages of a language, with English for what it lacks."""
+    return PlainTextResponse(whole_language(known_language(language)), headers=DAY)
+
+
+def known_language(language: str) -> str:
+    """The language, if it is spoken here; raises Missing."""
     if language not in LANGUAGES:
         raise Missing(str(unknown("language", language, LANGUAGES)))
-    return PlainTextResponse(whole_language(language), headers=DAY)
+    return language
 
 
 @router.get("/api/rulings/{of}/{number}")
 def ruling_text(
-    of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Annotated[str, Query(max_length=8)] = "en"
+    of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Language = "en"
 ) -> RulingText:
     """A ruling, explained in a language."""
     try:

@@ -79,17 +79,19 @@ def clean_name(name: str) -> str:
     """A name fit to show."""
     cleaned = plain_text(name[: 8 * MOST_NAME])
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in cleaned):
-        raise Refused("a name needs at least one letter")
+        raise Refused("a name needs at least one letter", word="name-empty")
     if len(cleaned) > MOST_NAME:
-        raise Refused(f"a name has at most {MOST_NAME} characters, not {len(cleaned)}")
+        reason = f"a name has at most {MOST_NAME} characters, not {len(cleaned)}"
+        raise Refused(reason, word="name-long", most=MOST_NAME)
     return cleaned
 
 
 def clean_chat(text: str) -> str:
     """A line of chat fit to show."""
     if len(text) > MOST_CHAT:
-        raise Refused(f"a message has at most {MOST_CHAT} characters, not {len(text)}")
+        reason = f"a message has at most {MOST_CHAT} characters, not {len(text)}"
+        raise Refused(reason, word="chat-long", most=MOST_CHAT)
     cleaned = plain_text(text)
     if not cleaned:
-        raise Refused("the message is empty")
+        raise Refused("the message is empty", word="chat-empty")
     return cleaned

@@ -30,12 +30,18 @@ CHAT_RATE, CHAT_BURST = 0.5, 6
 POLICY, TOO_SLOW, NO_TABLE = 1008, 1013, 4404
 
 
-def refusal(error: Exception | str, allowed: list[str] | None = None) -> dict[str, Any]:
-    """What was refused, by which rule, and what is allowed."""
+def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
+    """What was refused, by which rule, and what is allowed; `word` names it for people."""
     reason = str(error)
     if len(reason) > MOST_REASON:
         reason = reason[:MOST_REASON] + " ..."
-    return {"reason": reason, "ruling": getattr(error, "ruling", None), "allowed": allowed or []}
+    return {
+        "reason": reason,
+        "word": getattr(error, "word", word),
+        "values": getattr(error, "values", {}),
+        "ruling": getattr(error, "ruling", None),
+        "allowed": allowed or [],
+    }
 
 
 def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -> bool:
@@ -150,7 +156,7 @@ class Socket:
         if len(raw) > most:
             self._strike(None, f"a message has at most {most} bytes")
         elif not self.bucket.take():
-            self._strike(_id_of(raw), "too fast: slow down, then send it again")
+            self._strike(_id_of(raw), PaddockError("too fast: slow down, then send it again", word="too-fast"))
         else:
             try:
                 message: Message = commands.read_message(raw)
@@ -160,7 +166,7 @@ class Socket:
                 return message
         return None
 
-    def _strike(self, number: Any, reason: str) -> None:
+    def _strike(self, number: Any, reason: Exception | str) -> None:
         """Refuse what never reaches the table. A client that goes on like this is let go."""
         metrics.REFUSED.add("message")
         self.refuse(number, reason)
@@ -198,7 +204,7 @@ class Socket:
 
     async def _do(self, room: Room, ask: asking.Ask) -> None:
         if isinstance(ask, AskChat) and not self.chatter.take():
-            raise PaddockError("too fast: slow down, then say it again")
+            raise PaddockError("too fast: slow down, then say it again", word="too-fast")
         asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
         key = asked.key()
         await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside, (self.guest, ask.id))
@@ -206,12 +212,12 @@ class Socket:
     async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
         """What would happen."""
         if not self.bucket.take(FORECAST_COST):
-            raise PaddockError("too fast: slow down, then ask again")
+            raise PaddockError("too fast: slow down, then ask again", word="too-fast")
         async with room.lock:
             race = room.table.race
             asking.own(room.table, self.guest.person, ask.seat)
             if race is None:
-                raise PaddockError("the race has not begun")
+                raise PaddockError("the race has not begun", word="race-not-begun")
             actions = race.read_answer(ask.answer)
             race.check_asked(ask.seat, actions)
             question = crew.ask_calmly(race, ask.seat)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
 from .. import record
-from ..errors import PaddockError, listed
+from ..errors import BadText, PaddockError, listed
 from .crew import Crew
 from .tables import AT_THE_TABLE
 
+T = TypeVar("T")
 MOST_LINES = 6000
 MOST_WAITING = 8
 
@@ -22,25 +25,33 @@ class Projector:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def show(self, crew: Crew, text: str) -> bytes:
-        """All moments of a race file, as JSON; raises PaddockError if it is none, or if too many wait."""
+    async def run(self, crew: Crew, play: Callable[[str], T], text: str) -> T:
+        """What playing a race file gives; raises PaddockError if it is none, or if too many wait."""
         if self._waiting >= MOST_WAITING:
-            raise PaddockError("many races are being replayed just now; try again in a moment")
+            raise PaddockError("many races are being replayed just now; try again in a moment", word="replay-busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await crew.think(replay, text)
+                return await crew.think(play, text)
         finally:
             self._waiting -= 1
 
 
 def replay(text: str) -> bytes:
     """All moments of a race file, as JSON; raises PaddockError if it is none."""
+    try:
+        return _replay(text)
+    except BadText as error:
+        raise BadText(str(error), word="bad-race-file", detail=str(error)) from None
+
+
+def _replay(text: str) -> bytes:
     read = record.parse(text)
     if read.game.name not in AT_THE_TABLE:
-        raise PaddockError(f"{read.game.name} has no page yet; there is {listed(AT_THE_TABLE)}")
+        raise PaddockError(f"{read.game.name} has no page yet; there is {listed(AT_THE_TABLE)}", word="no-page")
     if len(read.lines) > MOST_LINES:
-        raise PaddockError(f"a race to replay has at most {MOST_LINES} lines, not {len(read.lines)}")
+        reason = f"a race to replay has at most {MOST_LINES} lines, not {len(read.lines)}"
+        raise PaddockError(reason, word="replay-long", most=MOST_LINES)
     race = record.open_race(read)
     moments = []
     for line in read.lines:
@@ -60,6 +71,7 @@ def replay(text: str) -> bytes:
             "game": read.game.name,
             "settings": read.settings,
             "names": {str(seat): name for seat, name in read.names.items()},
+            "colours": {str(seat): colour for seat, colour in read.colours.items()},
             "moments": moments,
             "places": race.standing() if race.over else None,
         }

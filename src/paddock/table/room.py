@@ -34,8 +34,8 @@ class Guest:
     person: Person = field(default_factory=Person)
     audience: Audience = ()
     """The seats that this client sees from."""
-    greeted: Audience | None = None
-    """The seats that it saw from when it was last shown everything."""
+    greeted: Person | None = None
+    """Who this client was when it was last shown everything."""
 
     def show(self, person: Person) -> None:
         """Let the client see what this person may."""
@@ -259,7 +259,7 @@ class Room:
             self.scene = Scene(self.table, self.presence(), {guest.audience for guest in self.guests})
         news = News(before, self.scene, entries)
         for guest in self.guests:
-            if guest.audience != guest.greeted:
+            if guest.person != guest.greeted:
                 self._greet(guest, before.sequence)
             else:
                 guest.send(news.to(guest.audience, [errand.take_answer() for errand in done if errand.is_of(guest)]))
@@ -311,7 +311,7 @@ class Room:
             self._greet(guest, last)
 
     def _greet(self, guest: Guest, last: int) -> None:
-        guest.greeted = guest.audience
+        guest.greeted = guest.person
         guest.send(self.scene.welcome(guest.audience, guest.person.host, last))
         self._tell_clock({guest})
 

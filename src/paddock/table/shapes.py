@@ -40,6 +40,7 @@ class Sitting(Strict):
     name: Name
     nonce: Nonce | None = None
     webhook: Annotated[str, Field(max_length=300, description="called when it is this seat's turn")] | None = None
+    colour: Annotated[str, Field(max_length=32, description="of the seat's car, before the start")] | None = None
 
 
 class SeatInfo(BaseModel):
@@ -52,6 +53,7 @@ class SeatInfo(BaseModel):
     taken: bool
     present: bool
     driven_by: str | None
+    colour: str | None
 
 
 class Info(BaseModel):
@@ -114,7 +116,16 @@ class GameInfo(BaseModel):
     seats: tuple[int, int]
     circuits: list[CircuitInfo]
     drivers: list[DriverInfo]
+    colours: list[str]
     options: dict[str, str]
+
+
+class Deck(BaseModel):
+    """A deck as one word and card by card, the top bar first; or what is wrong with it, and no deck."""
+
+    deck: str | None
+    cards: dict[str, list[tuple[str, int]]]
+    faults: list[str]
 
 
 class RulingText(BaseModel):
@@ -141,16 +152,33 @@ class Replay(BaseModel):
     game: str
     settings: dict[str, Any]
     names: dict[str, str]
+    colours: dict[str, str]
     moments: list[Moment]
     places: list[int] | None
 
 
 class Refusal(BaseModel):
-    """Why something was not done."""
+    """Why something was not done; `word` names the message for people, `refused-WORD`, which `values` fill."""
 
     reason: str
+    word: str | None
+    values: dict[str, Any]
     ruling: str | None
     allowed: list[Any]
+
+
+class Verdict(BaseModel):
+    """What checking a race file found."""
+
+    right: bool
+    sentence: str
+    luck_checked: bool
+    fault: str | None
+    line: int | None
+    decisions: int
+    draws: int
+    seal: str | None
+    nonces: list[str]
 
 
 class Health(BaseModel):

@@ -171,7 +171,7 @@ class Store:
             return
         except (SQLAlchemyError, OSError) as error:
             for _, done in batch:
-                _answer(done, NotStored(f"the store does not take anything: {type(error).__name__}"))
+                _answer(done, NotStored(f"the store does not take anything: {type(error).__name__}", word="not-stored"))
             return
         for _, done in batch:
             _answer(done, None)

@@ -8,20 +8,21 @@ from typing import Any
 
 import msgspec
 
+from .. import drawing
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
 from ..race import Race
 from ..seal import new_seal
 from . import commands, tokens
-from .commands import Act, Chat, Command, Give, Join, Rematch, Start, Undo, Withdraw
+from .commands import Act, Chat, Command, Give, Join, Paint, Rematch, Start, Undo, Withdraw
 
 GATHERING, RACING, OVER = "gathering", "racing", "over"
-PERSON, DRIVER = "person", "driver"
+PERSON, DRIVER, OPEN = "person", "driver", "open"
 RELAXED, LIVE, POST = "relaxed", "live", "post"
 
 MOST_KNOWN = 100
 
-AT_THE_TABLE = ("heat",)
+AT_THE_TABLE = ("heat", "downforce")
 """The games that have a page to be raced on."""
 
 
@@ -49,7 +50,10 @@ class Plan:
 
 @dataclass
 class Seat:
-    """A place at the table. `driver` drives for it while it is a driver's, or a person has given it away."""
+    """A place at the table. `driver` drives for it while it is a driver's, or a person has given it away.
+
+    `colour` is its car's, where a seat has one; no two seats share it.
+    """
 
     who: str
     name: str | None = None
@@ -57,6 +61,7 @@ class Seat:
     token: str | None = None
     nonce: str | None = None
     webhook: str | None = None
+    colour: str | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -113,11 +118,21 @@ class Table:
             )
         self.seal = new_seal(seed=self.plan.seed)
         self.seats = [Seat(**made) for made in self.plan.seats]
+        taken = {seat.colour for seat in self.seats}
+        free = iter([colour for colour in self.seat_colours if colour not in taken])
+        for seat in self.seats:
+            seat.colour = seat.colour or next(free, None)
 
     @property
     def game(self) -> Game:
         """The game that is raced here."""
         return game(self.plan.game)
+
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """What a seat's car can be painted in."""
+        colours: tuple[str, ...] = drawing.of(self.plan.game).SEAT_COLOURS
+        return colours
 
     @property
     def sequence(self) -> int:
@@ -152,6 +167,10 @@ class Table:
         """The names of the people."""
         return {number: seat.name for number, seat in enumerate(self.seats) if seat.name}
 
+    def colours(self) -> dict[int, str]:
+        """The colours of the seats' cars."""
+        return {number: seat.colour for number, seat in enumerate(self.seats) if seat.colour}
+
     # Doing
 
     def apply(self, command: Command, at: float, client: str | None = None) -> Entry:
@@ -165,6 +184,9 @@ class Table:
             said = self._start(command)
         elif isinstance(command, Give):
             said = self._give(command)
+        elif isinstance(command, Paint):
+            self._paint(command.seat, command.colour)
+            said = ("seat", command.seat, "painted", self.seats[command.seat].name)
         elif isinstance(command, Chat):
             name = self.seats[command.seat].name if command.seat is not None else None
             said = ("chat", command.seat, command.text, name)
@@ -190,55 +212,78 @@ class Table:
     def _join(self, command: Join) -> tuple[str, int | None, str | None, str | None]:
         seat = self._seat(command.seat)
         if self.state == OVER:
-            raise Refused("the race is over")
+            raise Refused("the race is over", word="race-over")
         if seat.who != PERSON or seat.token is not None:
             free = [number for number, other in enumerate(self.seats) if other.who == PERSON and not other.token]
-            raise Refused(f"seat {command.seat} is not free; free is seat {listed(free)}")
-        self.seats[command.seat] = Seat(PERSON, command.name, None, command.token, command.nonce, command.webhook)
+            raise Refused(f"seat {command.seat} is not free; free is seat {listed(free)}", word="seat-not-free")
+        if command.colour is not None:
+            self._paint(command.seat, command.colour)
+        self._put(command.seat, Seat(PERSON, command.name, None, command.token, command.nonce, command.webhook))
         return "seat", command.seat, "joined", command.name
+
+    def _put(self, number: int, seat: Seat) -> None:
+        """Put somebody on a seat; its car stays as it is painted."""
+        seat.colour = self.seats[number].colour
+        self.seats[number] = seat
+
+    def _paint(self, number: int, colour: str) -> None:
+        """Paint a seat's car. A driver or a free seat that has this colour takes the seat's own for it."""
+        seat = self._seat(number)
+        if self.race is not None:
+            raise Refused("cars are painted before the start", word="painted-before-start")
+        if colour not in self.seat_colours:
+            raise unknown("colour", colour, self.seat_colours)
+        other = next((one for one in self.seats if one.colour == colour and one is not seat), None)
+        if other is not None and other.token is not None:
+            free = [one for one in self.seat_colours if all(o.colour != one or o.token is None for o in self.seats)]
+            raise Refused(f"{colour} is {other.name}'s; free is {listed(free)}", word="colour-taken")
+        if other is not None:
+            other.colour = seat.colour
+        seat.colour = colour
 
     def _start(self, command: Start) -> tuple[str, int | None, str | None, str | None]:
         if self.race is not None:
-            raise Refused("the race has begun already")
+            raise Refused("the race has begun already", word="race-begun")
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
         race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed))
         race.begin()
         self.race = race
         for number, driver in command.drivers.items():
-            self.seats[number] = Seat(DRIVER, driver=driver)
+            self._put(number, Seat(DRIVER, driver=driver))
         return "start", None, None, None
 
     def _give(self, command: Give) -> tuple[str, int | None, str | None, str | None]:
         seat = self._seat(command.seat)
         if self.state == OVER:
-            raise Refused("the race is over")
+            raise Refused("the race is over", word="race-over")
+        name = seat.name
         if command.who == DRIVER:
             if self.race is None or seat.who == DRIVER:
-                self.seats[command.seat] = Seat(DRIVER, driver=command.driver)
+                self._put(command.seat, Seat(DRIVER, driver=command.driver))
             else:
                 seat.driver = command.driver
-        elif seat.token is not None:
-            if seat.driver is None:
-                raise Refused(f"seat {command.seat} is a person's already")
-            seat.driver = None
-        else:
+        elif command.who == OPEN or seat.token is None:
             # Until somebody sits down, a driver goes on in a race that has begun.
-            going_on = seat.driver if self.race is not None else None
-            self.seats[command.seat] = Seat(PERSON, driver=going_on)
-        return "seat", command.seat, command.who, self.seats[command.seat].name
+            going_on = (seat.driver or command.driver) if self.race is not None else None
+            self._put(command.seat, Seat(PERSON, driver=going_on))
+        elif seat.driver is None:
+            raise Refused(f"seat {command.seat} is a person's already", word="seat-is-persons")
+        else:
+            seat.driver = None
+        return "seat", command.seat, command.who, name
 
     def _rematch(self, command: Rematch) -> tuple[str, int | None, str | None, str | None]:
         if self.state != OVER:
-            raise Refused("a rematch comes after the end of the race")
+            raise Refused("a rematch comes after the end of the race", word="rematch-early")
         if self.rematch is not None:
-            raise Refused("there is a rematch already")
+            raise Refused("there is a rematch already", word="rematch-there")
         self.rematch = command.table
         return "rematch", None, command.table, None
 
     def _race(self, command: Act | Undo | Withdraw) -> tuple[str, int | None, str | None, str | None]:
         self._seat(command.seat)
         if self.race is None:
-            raise Refused("the race has not begun")
+            raise Refused("the race has not begun", word="race-not-begun")
         if isinstance(command, Act):
             self.race.act(command.seat, command.answer)
             return "act", command.seat, None, None
@@ -249,7 +294,7 @@ class Table:
         return "withdraw", command.seat, None, None
 
     def _set_clocks(self, command: Command, at: float) -> None:
-        if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch)):
+        if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch, Paint)):
             return
         round_now = self.race.round
         before = self.asked_since if round_now == self._round else {}

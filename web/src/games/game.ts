@@ -61,8 +61,12 @@ export interface Turn {
 /** Cars on the board, driving. */
 export interface Stage {
   readonly moving: boolean;
+  /** What is shown while it moves, if it is no car. */
+  readonly caption?: string;
+  /** The server's drawing. */
+  readonly ground: string;
   /** How many times as fast as at the table. */
-  rate: number;
+  set rate(rate: number);
   /** Put every car where the view says. */
   place(view: View): void;
   /** Drive what happened; resolves when all cars stand. */
@@ -77,12 +81,21 @@ export interface BoardProps {
   view: View | null;
   seat: number | null;
   circuit: string;
+  names: string[];
 }
 
 export interface DashboardProps {
   turn: Turn;
   view: View;
   seat: number;
+  names: string[];
+}
+
+/** What anybody may look at: a position, and what its seats are called. */
+export interface ViewProps {
+  view: View;
+  names: string[];
+  me: number | null;
 }
 
 export interface GameParts {
@@ -91,25 +104,55 @@ export interface GameParts {
   theme: string;
   Board: Component<BoardProps>;
   Dashboard: Component<DashboardProps>;
-  Car: Component<{ seat: number; label?: string | undefined }>;
+  Car: Component<{ seat: number; label?: string | undefined; colour?: string | undefined }>;
   Chips: Component<{ cards: string }>;
   Curtain: Component;
   Price: Component<{ price: string }>;
   /** Hands as a replay shows them, of these seats. */
   Hands: Component<{ view: View; seats: number[]; names: string[] }>;
+  /** Instead of a dashboard, for who only watches. */
+  Watch?: Component<ViewProps>;
+  /** Under the standings, where seats and cars are not the same. */
+  Field?: Component<ViewProps>;
+  /** Under the podium: how it came about. */
+  Reckoning?: Component<ViewProps>;
   /** The board of a race with these options. */
   openStage(options: Record<string, unknown>): Promise<Stage>;
   openTurn(cockpit: Cockpit): Turn;
   standings(view: View, info: Info, me: number | null): Standing[];
-  lap(view: View, me: number | null): { lap: number; laps: number; round: number };
+  /** How far the race is, for the corner of the board. */
+  heading(view: View, me: number | null): { title: string; detail: string };
+  /** Whether a replay rests after this, so that it can be seen. */
+  isSight(events: GameEvent[]): boolean;
   radio(entry: Entry, view: View | null, names: string[], me: number | null): Line[];
+  /** The seats' cars have these colours from now on. */
+  paint(colours: (string | null)[]): void;
   number(seat: number): string;
+  /** The colour of a seat's car, for CSS. */
+  ink(seat: number): string;
   headline(view: View): string;
 }
 
 const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {
   heat: () => import('./heat/index'),
+  downforce: () => import('./downforce/index'),
 };
+
+export interface WishProps {
+  /** How many seats the race will have. */
+  seats: number;
+  /** The game's own options; what is left out is as usual. */
+  options: Record<string, unknown>;
+}
+
+/** The game's own part of the sheet that sets a race up. */
+const WISHES: Record<string, () => Promise<{ default: Component<WishProps, object, 'options'> }>> = {
+  downforce: () => import('./downforce/Wishes.svelte'),
+};
+
+export async function loadWishes(name: string): Promise<Component<WishProps, object, 'options'> | null> {
+  return (await WISHES[name]?.())?.default ?? null;
+}
 
 export async function loadGame(name: string): Promise<GameParts> {
   const load = LOADERS[name];

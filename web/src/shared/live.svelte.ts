@@ -1,7 +1,7 @@
 /** One socket to a table that comes back by itself and loses no command. */
 
 import { changed, type Change } from './changes';
-import { Refusal, type Entry, type Forecast, type Info, type News, type Scene, type Welcome } from './protocol';
+import { Refusal, type Entry, type Forecast, type Info, type News, type Refused, type Scene, type Welcome } from './protocol';
 
 interface Done {
   id: number;
@@ -12,7 +12,7 @@ type Message =
   | ({ is: 'welcome'; sequence: number; seats: number[]; host: boolean; log: Entry[] } & Scene)
   | { is: 'news'; sequence: number; entries: Entry[]; changes: Change[]; done?: Done[] }
   | ({ is: 'done' } & Done)
-  | { is: 'refused'; id: number; reason: string; ruling: string | null; allowed: string[] }
+  | ({ is: 'refused'; id: number } & Refused)
   | ({ is: 'forecast'; id: number } & Forecast)
   | { is: 'clock'; waiting: number[]; seconds: number }
   | { is: 'info'; changes: Change[] }
@@ -152,7 +152,7 @@ export class Live {
         this.#settle(message.id, message);
         break;
       case 'refused':
-        this.#sent.get(message.id)?.reject(new Refusal(message.reason, message.ruling, message.allowed));
+        this.#sent.get(message.id)?.reject(new Refusal(message));
         this.#sent.delete(message.id);
         break;
     }
@@ -167,7 +167,7 @@ export class Live {
     for (const [id, sent] of this.#sent) {
       if (sent.keep) this.#socket?.send(sent.text);
       else {
-        sent.reject(new Refusal('lost'));
+        sent.reject(new Refusal({ reason: 'lost' }));
         this.#sent.delete(id);
       }
     }

@@ -6,5 +6,6 @@ import { t } from './words.svelte';
 export function seatName(seat: SeatInfo | undefined, number: string): string {
   if (!seat) return number;
   if (seat.name) return seat.name;
-  return seat.driver ? t('page-bot-name', { level: t(`page-driver-${seat.driver}`), number }) : number;
+  const driver = seat.driver ?? seat.driven_by;
+  return driver ? t('page-bot-name', { level: t(`page-driver-${driver}`), number }) : number;
 }

@@ -1,5 +1,8 @@
 /** What the server says and takes; see docs/protocol.md. */
 
+import { settings } from './settings.svelte';
+import { ruling, say, t, type Values } from './words.svelte';
+
 export interface Driver {
   name: string;
   level: string | number;
@@ -17,6 +20,15 @@ export interface Game {
   seats: [number, number];
   circuits: Circuit[];
   drivers: Driver[];
+  /** What a seat's car can be painted in. */
+  colours: string[];
+  options: Record<string, string>;
+}
+/** A deck as one word and card by card, the top bar first; or what is wrong with it. */
+export interface Deck {
+  deck: string | null;
+  cards: Record<string, [string, number][]>;
+  faults: string[];
 }
 export interface SeatInfo {
   seat: number;
@@ -26,6 +38,8 @@ export interface SeatInfo {
   taken: boolean;
   present: boolean;
   driven_by: string | null;
+  /** Of its car, in games in which a seat has one. */
+  colour: string | null;
 }
 export interface Info {
   table: string;
@@ -38,6 +52,8 @@ export interface Info {
   round: number;
   places: number[] | null;
   spectators: number;
+  /** The hash of the seed, published before the start. */
+  seal: string;
   rematch: string | null;
 }
 /** An event of a game: what its numbers mean is the game's own business. */
@@ -107,6 +123,7 @@ export interface Replay {
   game: string;
   settings: Record<string, unknown>;
   names: Record<string, string>;
+  colours: Record<string, string>;
   moments: Moment[];
   places: number[] | null;
 }
@@ -115,23 +132,48 @@ export interface SeatWish {
   driver?: string;
 }
 
+/** What the server says when it refuses: for programs in English, for people by the word of a message. */
+export interface Refused {
+  reason: string;
+  word?: string | null;
+  values?: Values;
+  ruling?: string | null;
+}
+
 export class Refusal extends Error {
-  constructor(
-    reason: string,
-    readonly ruling: string | null = null,
-    readonly allowed: string[] = [],
-  ) {
-    super(reason);
+  readonly ruling: string | null;
+  readonly word: string | null;
+
+  constructor(why: Refused) {
+    super(inWords(why));
+    this.ruling = why.ruling ?? null;
+    this.word = why.word ?? null;
   }
+}
+
+function inWords({ reason, word, values, ruling: cited }: Refused): string {
+  const said = word ? say(`refused-${word}`, values) : null;
+  const title = cited ? ruling(cited)?.title : null;
+  return said ?? (title ? t('refused-by-ruling', { title }) : reason);
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) {
-    const why = (await answer.json().catch(() => null)) as { reason?: string; ruling?: string; allowed?: string[] } | null;
-    throw new Refusal(why?.reason ?? answer.statusText, why?.ruling ?? null, why?.allowed ?? []);
+    throw await refusalIn(answer);
   }
   return (await answer.json()) as T;
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  const why = (await answer.json().catch(() => null)) as Refused | null;
+  return new Refusal(why?.reason ? why : { reason: answer.statusText });
+}
+
+async function askText(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw await refusalIn(answer);
+  return answer.text();
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -146,24 +188,46 @@ export interface Wish {
   open: boolean;
 }
 
+export interface Sitting {
+  name: string;
+  colour?: string | undefined;
+  /** Mixed into the luck of the race. */
+  nonce: string;
+}
+
+/** What checking a race file found. */
+export interface Verdict {
+  right: boolean;
+  sentence: string;
+  luck_checked: boolean;
+  fault: 'file' | 'seal' | 'rules' | 'luck' | 'result' | null;
+  line: number | null;
+  decisions: number;
+  draws: number;
+  seal: string | null;
+  nonces: string[];
+}
+
+const asText = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+});
+
 export const api = {
   games: () => ask<Game[]>('/api/games'),
   tables: () => ask<Info[]>('/api/tables'),
   table: (table: string) => ask<Info>(`/api/tables/${table}`),
   make: (wish: Wish) => post<{ table: string; host: string; info: Info }>('/api/tables', wish),
-  sit: (table: string, seat: number, name: string) =>
-    post<{ token: string; seat: number; info: Info }>(`/api/tables/${table}/seats/${seat}`, { name }),
-  race: async (table: string): Promise<string> => {
-    const answer = await fetch(`/api/tables/${table}/race`);
-    if (!answer.ok) throw new Refusal(answer.statusText);
-    return answer.text();
-  },
-  replay: (text: string) =>
-    ask<Replay>('/api/replay', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }),
-  board: async (game: string, circuit: string, laps: number | null): Promise<string> => {
-    const answer = await fetch(`/api/boards/${game}/${circuit}.svg${laps ? `?laps=${laps}` : ''}`);
-    if (!answer.ok) throw new Refusal(answer.statusText);
-    return answer.text();
-  },
+  sit: (table: string, seat: number, who: Sitting) =>
+    post<{ token: string; seat: number; info: Info }>(`/api/tables/${table}/seats/${seat}`, who),
+  race: (table: string) => askText(`/api/tables/${table}/race`),
+  replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
+  verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
+  board: (game: string, circuit: string, laps: number | null) =>
+    askText(`/api/boards/${game}/${circuit}.svg?language=${settings.language}${laps ? `&laps=${laps}` : ''}`),
+  deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
+  checkDeck: (game: string, file: string) =>
+    ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
   geometry: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/geometry`),
 };

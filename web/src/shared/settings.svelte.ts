@@ -1,4 +1,4 @@
-/** What this browser remembers of its user: language, light, sound, name. */
+/** What this browser remembers of its user: language, light, sound, notices, name, colour. */
 
 export const LANGUAGES = ['en', 'ru', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,11 +21,21 @@ export function remember(key: string, value: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`paddock.${key}`);
+  } catch {
+    // Then there was nothing.
+  }
+}
+
 class Settings {
   language = $state<Language>('en');
   night = $state(false);
   sound = $state(true);
   name = $state('');
+  /** The colour that this user likes to drive. */
+  colour = $state('');
 
   begin(): void {
     const wished = recall('language') ?? navigator.language.slice(0, 2);
@@ -34,6 +44,7 @@ class Settings {
     this.night = light ? light === 'night' : matchMedia('(prefers-color-scheme: dark)').matches;
     this.sound = recall('sound') !== 'off';
     this.name = recall('name') ?? '';
+    this.colour = recall('colour') ?? '';
     this.#show();
   }
 
@@ -59,6 +70,11 @@ class Settings {
     remember('name', name);
   }
 
+  setColour(colour: string): void {
+    this.colour = colour;
+    remember('colour', colour);
+  }
+
   #show(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset.theme = this.night ? 'night' : 'day';
@@ -68,3 +84,9 @@ class Settings {
 
 export const settings = new Settings();
 export const stillMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Put the page in the inks of a game; a clean-up takes them off again. */
+export function dress(game: string | null): () => void {
+  if (game) document.documentElement.dataset.game = game;
+  return () => delete document.documentElement.dataset.game;
+}

@@ -1,21 +1,52 @@
 /** Which secrets this browser holds for a table. A token is a seat; the host's may start the race. */
 
-import { recall, remember } from './settings.svelte';
+import { keepNonce, newNonce } from './luck';
+import { api } from './protocol';
+import { forget, recall, remember } from './settings.svelte';
 
-export function tokensOf(table: string): string[] {
-  return JSON.parse(recall(`table.${table}`) ?? '[]') as string[];
+const MOST_TABLES = 40;
+
+const list = <T>(key: string): T[] => JSON.parse(recall(key) ?? '[]') as T[];
+
+export const tokensOf = (table: string): string[] => list(`table.${table}`);
+
+/** The tables at which this browser holds a seat or is the host, newest first. */
+export const myTables = (): string[] => list('tables');
+
+/** The seats that it held there when it last looked. */
+export const mySeats = (table: string): number[] => list(`seats.${table}`);
+
+export function keepSeats(table: string, seats: number[]): void {
+  if (tokensOf(table).length) remember(`seats.${table}`, JSON.stringify(seats));
 }
 
 export function keepToken(table: string, token: string): void {
   const tokens = tokensOf(table);
-  if (!tokens.includes(token)) remember(`table.${table}`, JSON.stringify([...tokens, token]));
+  if (tokens.includes(token)) return;
+  remember(`table.${table}`, JSON.stringify([...tokens, token]));
+  const tables = [table, ...myTables().filter((one) => one !== table)];
+  remember('tables', JSON.stringify(tables.slice(0, MOST_TABLES)));
+  tables.slice(MOST_TABLES).forEach(forgetTable);
 }
 
-/** A link may carry a seat (`#seat=TOKEN`): take it, and take it out of the address bar. */
-export function takeTokenFromLink(table: string): void {
+export function forgetTable(table: string): void {
+  remember('tables', JSON.stringify(myTables().filter((one) => one !== table)));
+  for (const what of ['table', 'seats', 'luck']) forget(`${what}.${table}`);
+}
+
+/** A link may carry a seat (`#seat=TOKEN`): take it, and take it out of the address bar. Whether there was one. */
+export function takeTokenFromLink(table: string): boolean {
   const match = /[#&]seat=([^&]+)/.exec(location.hash);
-  if (match?.[1]) {
-    keepToken(table, decodeURIComponent(match[1]));
-    history.replaceState(null, '', location.pathname);
-  }
+  if (!match?.[1]) return false;
+  keepToken(table, decodeURIComponent(match[1]));
+  history.replaceState(null, '', location.pathname);
+  return true;
+}
+
+/** Sit down, with a number of this browser's own for the luck of the race. */
+export async function sitDown(table: string, seat: number, name: string, colour?: string): Promise<void> {
+  const nonce = newNonce();
+  const { token, info } = await api.sit(table, seat, { name, nonce, ...(colour ? { colour } : {}) });
+  if (info.state === 'gathering') keepNonce(table, nonce);
+  keepToken(table, token);
 }

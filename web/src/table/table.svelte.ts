@@ -3,9 +3,12 @@
 import { loadGame, type GameParts, type Stage } from '../games/game';
 import { Live, type Listener } from '../shared/live.svelte';
 import { seatName } from '../shared/names';
-import type { Decision, Entry, Forecast, Info, News, Scene, View, Welcome } from '../shared/protocol';
+import { keepSeal } from '../shared/luck';
+import { notices } from '../shared/notices.svelte';
+import type { Decision, Entry, Forecast, Info, News, Scene, SeatInfo, View, Welcome } from '../shared/protocol';
 import { crowd, horn } from '../shared/sound';
-import { tokensOf } from '../shared/tokens';
+import { keepSeats, tokensOf } from '../shared/tokens';
+import { t } from '../shared/words.svelte';
 
 /** With more news than this waiting, cars jump. */
 const PATIENCE = 14;
@@ -25,7 +28,8 @@ export class TableStore implements Listener {
   /** With several seats on one device: the seat that must be handed the device first. */
   curtain = $state<number | null>(null);
   timer = $state.raw<{ waiting: number[]; until: number } | null>(null);
-  missing = $state(false);
+  /** Somebody else may have my seat by now: my link is worth nothing any more. */
+  lost = $state(false);
   readonly live: Live;
   #sequence = 0;
   #queue: News[] = [];
@@ -47,6 +51,19 @@ export class TableStore implements Listener {
     return (this.info?.seats ?? []).map((seat) => seatName(seat, this.parts?.number(seat.seat) ?? ''));
   }
 
+  get link(): string {
+    return `${location.origin}/table/${this.table}`;
+  }
+
+  /** Who sits there, and whether they are here. */
+  about(seat: SeatInfo): string {
+    if (seat.who === 'driver') return t('page-a-driver', { level: t(`page-driver-${seat.driver ?? 'racer'}`) });
+    if (!seat.taken) return t('page-free-seat');
+    if (this.mine.includes(seat.seat)) return t('page-you');
+    const where = seat.present ? t('page-here') : t('page-away');
+    return seat.driven_by ? `${where} · ${t('page-driven')}` : where;
+  }
+
   last(): number {
     return this.#sequence;
   }
@@ -55,6 +72,8 @@ export class TableStore implements Listener {
     this.#queue = [];
     this.mine = message.seats;
     this.host = message.host;
+    this.lost = !message.seats.length && !message.host && tokensOf(this.table).length > 0;
+    keepSeats(this.table, message.seats);
     const known = new Set(this.entries.map((entry) => entry.sequence));
     this.entries = [...this.entries, ...message.log.filter((entry) => !known.has(entry.sequence))];
     this.#apply(message.scene, message.sequence);
@@ -78,7 +97,15 @@ export class TableStore implements Listener {
 
   /** Somebody came or went; what is still to be shown goes first. */
   whereabouts(info: Info): void {
-    if (!this.#running) this.info = info;
+    if (!this.#running) this.#know(info);
+  }
+
+  /** The board says its words in another language. */
+  async redraw(): Promise<void> {
+    if (!this.stage || !this.parts || !this.info) return;
+    const stage = await this.parts.openStage(this.info.options);
+    if (this.view) stage.place(this.view);
+    this.stage = stage;
   }
 
   act(seat: number, answer: string): Promise<void> {
@@ -122,7 +149,7 @@ export class TableStore implements Listener {
   #apply(scene: Scene, sequence: number): void {
     const before = this.info?.state;
     this.#sequence = Math.max(this.#sequence, sequence);
-    this.info = scene.info;
+    this.#know(scene.info);
     this.views = scene.views;
     this.decisions = scene.decisions;
     this.undo = scene.undo;
@@ -130,6 +157,18 @@ export class TableStore implements Listener {
     const view = this.view;
     if (view) this.stage?.place(view);
     if (before === 'racing' && scene.info.state === 'over') crowd();
+  }
+
+  #know(info: Info): void {
+    this.info = info;
+    this.parts?.paint(info.seats.map((seat) => seat.colour));
+    if (info.state === 'gathering') keepSeal(this.table, info.seal);
+  }
+
+  /** For ears and for eyes that look elsewhere. */
+  #call(seat: number): void {
+    horn();
+    void notices.tell(t('page-your-move'), t('page-notice', { name: this.names[seat] ?? '' }));
   }
 
   /** Which of my seats is shown: the one that is asked. */
@@ -141,12 +180,12 @@ export class TableStore implements Listener {
     if (this.info?.state === 'over' || this.mine.length <= 1) {
       this.curtain = null;
       this.seat = this.seat !== null && this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? null);
-      if (asked.length && !this.#wasAsked) horn();
+      if (asked.length && !this.#wasAsked) this.#call(asked[0]!);
     } else if (asked.length && (before === null || !asked.includes(before))) {
       const next = asked[0]!;
       if (mine.length > 1 && next !== before) this.curtain = next;
       else this.seat = next;
-      horn();
+      this.#call(next);
     } else if (this.curtain !== null && !asked.includes(this.curtain)) {
       this.curtain = asked[0] ?? null;
     }
@@ -157,8 +196,10 @@ export class TableStore implements Listener {
   async #load(info: Info | null = this.info): Promise<void> {
     if (!info) return;
     this.#loading ??= (async () => {
-      this.parts = await loadGame(info.game);
-      const stage = await this.parts.openStage(info.options);
+      const parts = await loadGame(info.game);
+      parts.paint(info.seats.map((seat) => seat.colour));
+      this.parts = parts;
+      const stage = await parts.openStage(info.options);
       const view = this.view;
       if (view) stage.place(view);
       this.stage = stage;

@@ -8,6 +8,7 @@ circuit.py, actions.py, events.py, view.py and text.py are the way in and out fo
 
 TITLE = "Downforce"
 RULES_VERSION = 1
+MISHAP = "stalled_cars"
 
 RULES = (
     "tables",

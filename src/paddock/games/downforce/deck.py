@@ -48,13 +48,31 @@ def load(path: str) -> tuple[Card, ...]:
         content = Path(path).read_bytes()
     except OSError as error:
         raise PaddockError(f"{what} cannot be read: {error.strerror}") from None
+    return read_file(content, what)
+
+
+def read_file(content: bytes, what: str) -> tuple[Card, ...]:
+    """A deck from the content of a file."""
     if len(content) > MOST_BYTES:
-        raise PaddockError(f"{what} has {len(content)} bytes; {MOST_BYTES} are the most")
+        raise BadFile(what, [f"{len(content)} bytes; {MOST_BYTES} are the most"])
     try:
         found = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise PaddockError(f"{what} is not JSON: {error}") from None
+        raise BadFile(what, [f"not JSON: {error}"]) from None
     return read_deck(found, what)
+
+
+def named(cards: tuple[Card, ...]) -> dict[str, list[tuple[str, int]]]:
+    """Every card's bars by its name, top bar first: colour and steps; the speed-8 cards come last."""
+    return {
+        name: [(COLOUR_NAMES[colour], steps) for colour, steps in card]
+        for name, card in zip(CARD_NAMES, cards + speed_8(), strict=True)
+    }
+
+
+def speed_8() -> tuple[Card, ...]:
+    """The cards that are won with the cars: one bar of 8 each."""
+    return tuple(((car, SPEED_8),) for car in range(CARS))
 
 
 def read_deck(found: Any, what: str) -> tuple[Card, ...]:
@@ -147,8 +165,7 @@ def read_short(text: str) -> tuple[Card, ...]:
 
 def lay(cards: tuple[Card, ...], course: Course) -> None:
     """Write a deck into a course, the speed-8 cards behind the ordinary ones."""
-    speed_8 = tuple(((car, SPEED_8),) for car in range(CARS))
-    for at, card in enumerate(cards + speed_8):
+    for at, card in enumerate(cards + speed_8()):
         course.bars[at] = len(card)
         course.white[at] = sum(colour == WHITE for colour, _ in card)
         for bar, (colour, steps) in enumerate(card):

@@ -16,9 +16,14 @@ def car_on(s: State, cell: int) -> int:
     return 0
 
 
+def leads_home(s: State, cell: int) -> int:
+    """1 if a step from this cell crosses the finish line for good (downforce 71, 92)."""
+    return 1 if s.course.finish[cell] and not s.variant & tables.OVERRUN else 0
+
+
 def goes_home(s: State, car: int) -> int:
-    """1 if the car's next step crosses the finish line for good (downforce 71, 92)."""
-    return 1 if s.course.finish[s.cell[car]] and not s.variant & tables.OVERRUN else 0
+    """1 if the car's next step brings it home."""
+    return leads_home(s, s.cell[car])
 
 
 def count_ways(s: State, car: int) -> int:

@@ -15,10 +15,8 @@ from .course import Course
 from .state import State
 from .tables import (
     BEGINNERS,
-    CARD_NAMES,
     CARDS,
     CARS,
-    COLOUR_NAMES,
     CUNNING,
     DETERMINED_STEPS,
     IN_PILE,
@@ -77,21 +75,20 @@ def course(name: str, cards: str = deck.STANDARD) -> Course:
 
 def deck_of(road: Course) -> str:
     """A course's deck as one word."""
-    cards = tuple(
-        tuple((road.colour[card][bar], road.steps[card][bar]) for bar in range(road.bars[card]))
-        for card in range(ORDINARY)
-    )
+    cards = _cards_of(road)
     return deck.STANDARD if cards == deck.standard() else deck.write_short(cards)
 
 
 def bars_of(road: Course) -> dict[str, list[tuple[str, int]]]:
     """Every card's bars by its name, top bar first: colour and steps."""
-    return {
-        CARD_NAMES[card]: [
-            (COLOUR_NAMES[road.colour[card][bar]], road.steps[card][bar]) for bar in range(road.bars[card])
-        ]
-        for card in range(CARDS)
-    }
+    return deck.named(_cards_of(road))
+
+
+def _cards_of(road: Course) -> tuple[deck.Card, ...]:
+    return tuple(
+        tuple((road.colour[card][bar], road.steps[card][bar]) for bar in range(road.bars[card]))
+        for card in range(ORDINARY)
+    )
 
 
 def _whole(name: str, value: object, least: int, most: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ...control import Standing
 from . import actions, bars, finish, rules, setup
 from .state import State
 from .tables import (
@@ -32,6 +33,7 @@ from .tables import (
     STEP_NAMES,
     VARIANT_NAMES,
 )
+from .ways import ways
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -43,12 +45,17 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
     """The views of several seats: what all may see is looked up once."""
     public = _public(s)
     over = s.step == OVER
-    players = [_player(s, other, over) for other in range(s.seats)]
+    standing = Standing()
+    rules.standing(s, standing)
+    players = [_player(s, other, over, standing) for other in range(s.seats)]
     return {
         seat: {
             "seat": seat,
             **public,
-            "players": [_player(s, seat, True) if other == seat else players[other] for other in range(s.seats)],
+            "ways": ways(s, seat),
+            "players": [
+                _player(s, seat, True, standing) if other == seat else players[other] for other in range(s.seats)
+            ],
         }
         for seat in seats
     }
@@ -56,7 +63,9 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
 
 def all_seeing(s: State) -> dict[str, Any]:
     """The public view, with every player as the own seat sees it."""
-    return view(s, None) | {"players": [_player(s, seat, True) for seat in range(s.seats)]}
+    standing = Standing()
+    rules.standing(s, standing)
+    return view(s, None) | {"players": [_player(s, seat, True, standing) for seat in range(s.seats)]}
 
 
 def round_of(s: State) -> int:
@@ -130,6 +139,7 @@ def _car(s: State, car: int) -> dict[str, Any]:
         "colour": COLOUR_NAMES[car],
         "status": STATUS_NAMES[s.status[car]],
         "place": s.rank[car] or None,
+        "running": rules.present_rank(s, car) if s.rank[car] or (on_track and s.status[car] == RACING) else None,
         "cell": cell if on_track else None,
         "lane": s.course.lane[cell] if on_track else None,
         "lap": s.lap[car],
@@ -141,12 +151,14 @@ def _car(s: State, car: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
+def _player(s: State, seat: int, own: bool, standing: Standing) -> dict[str, Any]:
     hand = cards_at(s, IN_HAND + seat)
     shown = s.power[seat] and s.may[seat] == 1 << (s.power[seat] - 1)
     player: dict[str, Any] = {
         "seat": seat,
         "withdrawn": bool(s.withdrawn[seat]),
+        "place": standing.place[seat],
+        "money": standing.score[seat] if finish.has_money(s) else None,
         "cars": [COLOUR_NAMES[car] for car in range(CARS) if s.owner[car] == seat + 1],
         "paid": finish.costs(s, seat),
         "hand_size": len(hand),

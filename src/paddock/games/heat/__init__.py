@@ -9,6 +9,7 @@ setup.py, actions.py, events.py, view.py and text.py are the way in and out for 
 TITLE = "Heat: Pedal to the Metal"
 
 RULES_VERSION = 1
+MISHAP = "spin_outs"
 
 RULES = (
     "tables",

@@ -41,6 +41,9 @@ page-open-file = Open a race file
 page-open-file-hint = Drop it here, or choose one
 page-choose-file = Choose a file
 page-file-too-long = That file is too long for a race.
+page-my-tables = Your tables
+page-my-tables-hint = This browser still has your seat.
+page-back-to-seat = Back to your seat
 
 ## Setting up
 
@@ -52,7 +55,8 @@ page-circuit-facts = { $laps ->
     [one] 1 corner
    *[other] { $corners } corners
 }
-page-cars = Cars
+page-cars-heat = Cars
+page-cars-downforce = Players
 page-laps-label = Laps
 page-level = Drivers
 page-driver-rookie = Rookie
@@ -65,6 +69,13 @@ page-pace-relaxed = Relaxed
 page-pace-live = With a clock
 page-pace-post = By post
 page-your-name = Your name
+page-colour = Colour
+page-colour-red = Red, number 07
+page-colour-blue = Blue, number 12
+page-colour-yellow = Yellow, number 21
+page-colour-black = Black, number 05
+page-colour-grey = Grey, number 33
+page-colour-green = Green, number 88
 page-you = You
 page-guest = Driver { $number }
 page-at-this-device = Player { $number }, this device
@@ -101,9 +112,32 @@ page-start-fills = { $count ->
 }
 page-host-starts = The host starts the race.
 page-name-first = Say your name first.
+page-people = At the table
+page-driven = a driver drives
+page-seat-free-it = Free the seat
+page-seat-stand-up = Stand up
+page-seat-sure = Sure? The seat link of { $name } stops working
+page-seat-open = Open it to a person
+page-seat-to-driver = Give it to a driver
+page-seat-give-back = Give the wheel back
+page-seat-lost = Your seat was opened again.
+page-seat-lost-hint = Your old link no longer works. You can watch, or take a free seat.
+page-seat-waits = { $count ->
+    [one] A seat is free. A driver keeps it warm.
+   *[other] { $count } seats are free. Drivers keep them warm.
+}
+page-seat-said-joined = { $name } takes the wheel of { $number }
+page-seat-said-driver = A driver drives for { $name }
+page-seat-said-person = { $name } is back at the wheel
+page-seat-said-open = The seat of { $name } is free
+page-notices = Tell me when it is my turn
+page-notices-hint = A notice of your browser, while this page is open in another tab.
+page-notices-blocked = Your browser blocks notices from this page. Allow them in its settings.
+page-notice = { $name }, the table is waiting for you.
 
 ## At the table
 
+page-hands = Hands
 page-board = The circuit
 page-board-car = Zoom to my car
 page-board-all = Show the whole circuit
@@ -115,8 +149,11 @@ page-also-waiting = also waiting for { $names }
 page-waiting-for = Waiting for { $names }
 page-wait = Waiting
 page-chooses = is choosing
+page-clock = { $left } left to decide
+page-clock-hours = { $hours } h { $minutes } min
 page-driving = Driving
 page-tap-to-skip = Cars are driving. Tap the board to skip.
+page-tap-on = Tap the board to go on.
 page-finish = Finish
 page-watching = Watching
 page-watching-hint = You are watching. Hands stay hidden until the race is over.
@@ -163,6 +200,38 @@ page-wins = { $name } wins!
 page-see-board = See the board
 page-rematch = Rematch
 page-save-race = Save the race
+page-verify-ask = Was it fair?
+page-verify = Was it fair?
+page-verifying = Racing it all again, card by card …
+page-verify-right = Fair and square
+page-verify-wrong = This does not hold
+page-verify-seal-noted = The dealer's secret fits the seal that your browser noted before the start: the luck was fixed then and nobody changed it.
+page-verify-seal = The dealer's secret fits the seal in the file, which everybody at the table was shown before the start.
+page-verify-seal-other = The seal in this file is not the one that your browser noted before the start.
+page-verify-closed = The dealer's secret is not opened yet, so the luck cannot be checked.
+page-verify-seed = The luck came from an open seed: whoever knew it could foresee the cards.
+page-verify-own-number = A random number from your browser was mixed in, so not even the dealer could choose the cards.
+page-verify-number-missing = The random number from your browser is missing from the luck.
+page-verify-numbers = { $count ->
+    [one] A random number from one player was mixed into the luck.
+   *[other] Random numbers from { $count } players were mixed into the luck.
+}
+page-verify-decisions = { $count ->
+    [one] The one decision follows the rules.
+   *[other] All { $count } decisions follow the rules.
+}
+page-verify-draws = { $count ->
+    [one] The one draw of luck is what the secret gives.
+   *[other] All { $count } draws of luck are what the secret gives.
+}
+page-verify-result = The places are the ones of this race.
+page-verify-hint = The server has recomputed the whole race from its file. Save the race and run “paddock verify” to check it on your own machine.
+page-verify-seal-is = Seal:
+page-verify-fault-file = This is not a race file that can be read.
+page-verify-fault-seal = The opened secret does not fit the seal.
+page-verify-fault-rules = Line { $line } of the file breaks the rules.
+page-verify-fault-luck = In line { $line } of the file the luck is not what the secret gives.
+page-verify-fault-result = The places in the file are not the ones of this race.
 
 ## Replay
 

@@ -40,7 +40,8 @@ terminal-head-laps = laps
 terminal-head-spaces = spaces
 terminal-head-corners = corner limits
 terminal-head-mean = mean place
-terminal-head-spins = spin-outs a car
+terminal-head-spin-outs = spin-outs a car
+terminal-head-stalled-cars = stalled cars a player
 terminal-head-grid = grid
 
 ## Choices

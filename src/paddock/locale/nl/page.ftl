@@ -41,6 +41,9 @@ page-open-file = Open een racebestand
 page-open-file-hint = Sleep het hierheen of kies er een
 page-choose-file = Kies een bestand
 page-file-too-long = Dat bestand is te lang voor een race.
+page-my-tables = Jouw tafels
+page-my-tables-hint = Deze browser heeft je plek nog.
+page-back-to-seat = Terug naar je plek
 
 ## Klaarzetten
 
@@ -52,7 +55,8 @@ page-circuit-facts = { $laps ->
     [one] 1 bocht
    *[other] { $corners } bochten
 }
-page-cars = Auto's
+page-cars-heat = Auto's
+page-cars-downforce = Spelers
 page-laps-label = Rondjes
 page-level = Tegenstanders
 page-driver-rookie = Groentje
@@ -65,6 +69,13 @@ page-pace-relaxed = Rustig
 page-pace-live = Met klok
 page-pace-post = Per post
 page-your-name = Je naam
+page-colour = Kleur
+page-colour-red = Rood, nummer 07
+page-colour-blue = Blauw, nummer 12
+page-colour-yellow = Geel, nummer 21
+page-colour-black = Zwart, nummer 05
+page-colour-grey = Grijs, nummer 33
+page-colour-green = Groen, nummer 88
 page-you = Jij
 page-guest = Coureur { $number }
 page-at-this-device = Speler { $number }, dit scherm
@@ -101,9 +112,32 @@ page-start-fills = { $count ->
 }
 page-host-starts = De gastheer start de race.
 page-name-first = Zeg eerst hoe je heet.
+page-people = Aan tafel
+page-driven = een bot rijdt
+page-seat-free-it = Plek vrijmaken
+page-seat-stand-up = Opstaan
+page-seat-sure = Zeker? De link van { $name } werkt dan niet meer
+page-seat-open = Openen voor een mens
+page-seat-to-driver = Aan een bot geven
+page-seat-give-back = Stuur teruggeven
+page-seat-lost = Je plek is weer vrijgegeven.
+page-seat-lost-hint = Je oude link werkt niet meer. Je kunt kijken of een vrije plek nemen.
+page-seat-waits = { $count ->
+    [one] Er is een plek vrij. Een bot houdt hem warm.
+   *[other] Er zijn { $count } plekken vrij. Bots houden ze warm.
+}
+page-seat-said-joined = { $name } neemt het stuur van { $number }
+page-seat-said-driver = Een bot rijdt voor { $name }
+page-seat-said-person = { $name } zit weer achter het stuur
+page-seat-said-open = De plek van { $name } is vrij
+page-notices = Waarschuw me als ik aan de beurt ben
+page-notices-hint = Een melding van je browser, zolang deze pagina in een ander tabblad open is.
+page-notices-blocked = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen.
+page-notice = { $name }, de tafel wacht op je.
 
 ## Aan tafel
 
+page-hands = Handen
 page-board = Het circuit
 page-board-car = Zoom naar mijn auto
 page-board-all = Toon het hele circuit
@@ -115,8 +149,11 @@ page-also-waiting = ook wachten op { $names }
 page-waiting-for = Wachten op { $names }
 page-wait = Wachten
 page-chooses = kiest
+page-clock = Nog { $left } om te beslissen
+page-clock-hours = { $hours } u { $minutes } min
 page-driving = Ze rijden
 page-tap-to-skip = De auto's rijden. Tik op het bord om over te slaan.
+page-tap-on = Tik op het bord om door te gaan.
 page-finish = Finish
 page-watching = Toeschouwer
 page-watching-hint = Je kijkt toe. Handen blijven dicht tot de race voorbij is.
@@ -161,6 +198,38 @@ page-wins = { $name } wint!
 page-see-board = Naar het bord
 page-rematch = Revanche
 page-save-race = Bewaar de race
+page-verify-ask = Was het eerlijk?
+page-verify = Was het eerlijk?
+page-verifying = De hele race opnieuw, kaart voor kaart …
+page-verify-right = Helemaal eerlijk
+page-verify-wrong = Dit klopt niet
+page-verify-seal-noted = Het geheim van de deler past bij het zegel dat je browser voor de start heeft genoteerd: het geluk lag toen vast en niemand heeft het veranderd.
+page-verify-seal = Het geheim van de deler past bij het zegel in het bestand, dat iedereen aan tafel voor de start te zien kreeg.
+page-verify-seal-other = Het zegel in dit bestand is niet het zegel dat je browser voor de start heeft genoteerd.
+page-verify-closed = Het geheim van de deler is nog niet geopend, dus het geluk is niet na te gaan.
+page-verify-seed = Het geluk kwam uit een open getal: wie dat kende, kon de kaarten voorzien.
+page-verify-own-number = Een willekeurig getal van jouw browser is meegemengd, dus zelfs de deler kon de kaarten niet kiezen.
+page-verify-number-missing = Het willekeurige getal van jouw browser ontbreekt in het geluk.
+page-verify-numbers = { $count ->
+    [one] Een willekeurig getal van één speler is meegemengd.
+   *[other] Willekeurige getallen van { $count } spelers zijn meegemengd.
+}
+page-verify-decisions = { $count ->
+    [one] De ene beslissing volgt de regels.
+   *[other] Alle { $count } beslissingen volgen de regels.
+}
+page-verify-draws = { $count ->
+    [one] De ene trekking is precies wat het geheim geeft.
+   *[other] Alle { $count } trekkingen zijn precies wat het geheim geeft.
+}
+page-verify-result = De plaatsen zijn die van deze race.
+page-verify-hint = De server heeft de hele race uit het bestand nagerekend. Bewaar de race en gebruik “paddock verify” om haar op je eigen computer na te gaan.
+page-verify-seal-is = Zegel:
+page-verify-fault-file = Dit is geen leesbaar racebestand.
+page-verify-fault-seal = Het geopende geheim past niet bij het zegel.
+page-verify-fault-rules = Regel { $line } van het bestand breekt de spelregels.
+page-verify-fault-luck = In regel { $line } van het bestand is het geluk niet wat het geheim geeft.
+page-verify-fault-result = De plaatsen in het bestand zijn niet die van deze race.
 
 ## Terugkijken
 

@@ -40,7 +40,8 @@ terminal-head-laps = ronden
 terminal-head-spaces = velden
 terminal-head-corners = limieten
 terminal-head-mean = gemiddeld
-terminal-head-spins = uit de bocht per auto
+terminal-head-spin-outs = uit de bocht per auto
+terminal-head-stalled-cars = gestrande auto's per speler
 terminal-head-grid = start
 
 ## Keuzes

@@ -43,6 +43,9 @@ page-open-file = Открыть запись
 page-open-file-hint = Перетащите сюда или выберите
 page-choose-file = Выбрать файл
 page-file-too-long = Файл слишком велик для записи гонки.
+page-my-tables = Ваши столы
+page-my-tables-hint = Этот браузер помнит ваше место.
+page-back-to-seat = Вернуться за руль
 
 ## Подготовка
 
@@ -56,7 +59,8 @@ page-circuit-facts = { $laps } { $laps ->
     [few] поворота
    *[many] поворотов
 }
-page-cars = Болидов
+page-cars-heat = Болидов
+page-cars-downforce = Игроки
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
@@ -69,6 +73,13 @@ page-pace-relaxed = Без спешки
 page-pace-live = С часами
 page-pace-post = По переписке
 page-your-name = Ваше имя
+page-colour = Цвет
+page-colour-red = Красная, номер 07
+page-colour-blue = Синяя, номер 12
+page-colour-yellow = Жёлтая, номер 21
+page-colour-black = Чёрная, номер 05
+page-colour-grey = Серая, номер 33
+page-colour-green = Зелёная, номер 88
 page-you = Вы
 page-guest = Гонщик { $number }
 page-at-this-device = Игрок { $number }, за этим экраном
@@ -107,9 +118,33 @@ page-start-fills = { $count ->
 }
 page-host-starts = Гонку начнёт хозяин стола.
 page-name-first = Сначала назовитесь.
+page-people = За столом
+page-driven = ведёт бот
+page-seat-free-it = Освободить место
+page-seat-stand-up = Встать из-за руля
+page-seat-sure = Точно? Ссылка игрока { $name } перестанет работать
+page-seat-open = Открыть для человека
+page-seat-to-driver = Отдать боту
+page-seat-give-back = Вернуть руль
+page-seat-lost = Ваше место снова открыли.
+page-seat-lost-hint = Старая ссылка больше не действует. Можно смотреть или занять свободное место.
+page-seat-waits = { $count ->
+    [one] Есть { $count } свободное место. Пока его держит бот.
+    [few] Есть { $count } свободных места. Пока их держат боты.
+   *[many] Есть { $count } свободных мест. Пока их держат боты.
+}
+page-seat-said-joined = { $name } садится за руль { $number }
+page-seat-said-driver = За игрока { $name } едет бот
+page-seat-said-person = { $name } снова за рулём
+page-seat-said-open = Место игрока { $name } свободно
+page-notices = Сообщить, когда мой ход
+page-notices-hint = Уведомление браузера, пока эта страница открыта в другой вкладке.
+page-notices-blocked = Браузер блокирует уведомления этой страницы. Разрешите их в настройках.
+page-notice = { $name }, стол ждёт вас.
 
 ## За столом
 
+page-hands = Карты на руках
 page-board = Трасса
 page-board-car = К моему болиду
 page-board-all = Вся трасса
@@ -121,8 +156,11 @@ page-also-waiting = ждём и других: { $names }
 page-waiting-for = Ждём: { $names }
 page-wait = Ждём
 page-chooses = выбирает
+page-clock = На решение осталось { $left }
+page-clock-hours = { $hours } ч { $minutes } мин
 page-driving = Едут
 page-tap-to-skip = Болиды едут. Нажмите на поле, чтобы пропустить.
+page-tap-on = Коснитесь трассы, чтобы продолжить.
 page-finish = Финиш
 page-watching = Вы зритель
 page-watching-hint = Вы смотрите гонку. Руки откроются после финиша.
@@ -167,6 +205,41 @@ page-wins = Побеждает { $name }!
 page-see-board = К трассе
 page-rematch = Реванш
 page-save-race = Сохранить гонку
+page-verify-ask = Всё честно?
+page-verify = Всё честно?
+page-verifying = Проходим гонку заново, карту за картой …
+page-verify-right = Всё честно
+page-verify-wrong = Не сходится
+page-verify-seal-noted = Секрет раздающего подходит к печати, которую ваш браузер запомнил до старта: удача была определена тогда, и никто её не менял.
+page-verify-seal = Секрет раздающего подходит к печати из файла, которую до старта показали всем за столом.
+page-verify-seal-other = Печать в этом файле не та, которую ваш браузер запомнил до старта.
+page-verify-closed = Секрет раздающего ещё не открыт, поэтому удачу не проверить.
+page-verify-seed = Удача взята из открытого числа: кто его знал, мог предвидеть карты.
+page-verify-own-number = Случайное число вашего браузера тоже участвовало, так что карты не мог выбрать даже раздающий.
+page-verify-number-missing = Случайного числа вашего браузера среди участвовавших нет.
+page-verify-numbers = { $count ->
+    [one] В удаче участвовало случайное число { $count } игрока.
+    [few] В удаче участвовали случайные числа { $count } игроков.
+   *[many] В удаче участвовали случайные числа { $count } игроков.
+}
+page-verify-decisions = { $count ->
+    [one] { $count } решение принято по правилам.
+    [few] Все { $count } решения приняты по правилам.
+   *[many] Все { $count } решений приняты по правилам.
+}
+page-verify-draws = { $count ->
+    [one] { $count } случайный исход именно таков, каким его даёт секрет.
+    [few] Все { $count } случайных исхода именно такие, какими их даёт секрет.
+   *[many] Все { $count } случайных исходов именно такие, какими их даёт секрет.
+}
+page-verify-result = Места именно такие, какими они вышли в этой гонке.
+page-verify-hint = Сервер пересчитал всю гонку по её файлу. Сохраните гонку и запустите «paddock verify», чтобы проверить её у себя.
+page-verify-seal-is = Печать:
+page-verify-fault-file = Это не файл гонки, или его не прочесть.
+page-verify-fault-seal = Открытый секрет не подходит к печати.
+page-verify-fault-rules = Строка { $line } файла нарушает правила.
+page-verify-fault-luck = В строке { $line } файла удача не та, которую даёт секрет.
+page-verify-fault-result = Места в файле не те, что вышли в этой гонке.
 
 ## Повтор
 

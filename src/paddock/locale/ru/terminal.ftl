@@ -40,7 +40,8 @@ terminal-head-laps = кругов
 terminal-head-spaces = клеток
 terminal-head-corners = ограничения
 terminal-head-mean = среднее место
-terminal-head-spins = вылетов на болид
+terminal-head-spin-outs = вылетов на болид
+terminal-head-stalled-cars = заглохших болидов на игрока
 terminal-head-grid = старт
 
 ## Выбор

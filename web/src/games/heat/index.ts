@@ -11,7 +11,7 @@ import Curtain from './Poster.svelte';
 import Hands from './Hands.svelte';
 import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
-import { livery } from './liveries';
+import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
 import { radio } from './radio';
 import type { Geometry } from './road';
@@ -87,12 +87,16 @@ export const parts: GameParts = {
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
   standings,
-  lap(given, me) {
+  heading(given, me) {
     const view = given as HeatView;
     const car = me === null ? ranked(view)[0] : view.cars[me];
-    return { lap: Math.min(view.laps, Math.max(1, car?.lap ?? 1)), laps: view.laps, round: view.round };
+    const lap = Math.min(view.laps, Math.max(1, car?.lap ?? 1));
+    return { title: t('page-lap', { lap, laps: view.laps }), detail: t('page-round-n', { round: view.round }) };
   },
+  isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
   radio,
+  paint,
   number: (seat) => livery(seat).number,
+  ink: seatInk,
   headline: (given) => t('page-heat-headline', { laps: (given as HeatView).laps, spaces: (given as HeatView).spaces }),
 };

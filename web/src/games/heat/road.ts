@@ -1,5 +1,7 @@
 /** The road as a curve: places between spaces, for cars that drive. Points and lanes come from the server. */
 
+import { ease } from '../camera.svelte';
+
 export interface Geometry {
   spaces: number;
   half_width: number;
@@ -15,11 +17,6 @@ export interface Pose {
   y: number;
   angle: number;
 }
-
-export const ease = (t: number): number => {
-  const c = Math.min(1, Math.max(0, t));
-  return c * c * (3 - 2 * c);
-};
 
 export class Road {
   readonly size: number;

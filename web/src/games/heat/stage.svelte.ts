@@ -4,6 +4,7 @@ import type { GameEvent, View } from '../../shared/protocol';
 import { settings, stillMotion } from '../../shared/settings.svelte';
 import { crowd, engine, squeal } from '../../shared/sound';
 import type { Stage } from '../game';
+import { Motion } from '../motion';
 import { type HeatView, spotAlong, spotLane } from './position';
 import { Road, type Geometry } from './road';
 
@@ -23,12 +24,10 @@ export interface StageCar {
 export class HeatStage implements Stage {
   cars = $state<StageCar[]>([]);
   moving = $state(false);
-  rate = 1;
   /** The car that drives now, and its speed. */
   driver = $state<{ seat: number; speed: number | null } | null>(null);
   readonly road: Road;
-  #skip = false;
-  #frame = 0;
+  #motion = new Motion();
 
   constructor(
     readonly ground: string,
@@ -50,7 +49,7 @@ export class HeatStage implements Stage {
     const moves = events.filter((event) => event.kind === 'moved');
     if (!moves.length) return;
     this.moving = true;
-    this.#skip = false;
+    this.#motion.skipped = false;
     let speed: number | null = null;
     for (const event of events) {
       if ('speed' in event) speed = event.speed as number;
@@ -60,19 +59,19 @@ export class HeatStage implements Stage {
         this.driver = { seat: event.seat!, speed: event.why === SPIN_OUT ? null : speed };
         await this.#drive(event.seat!, event.source as number, event.target as number, event.why === SPIN_OUT);
       }
-      if (this.#skip) break;
+      if (this.#motion.skipped) break;
     }
     this.driver = null;
     this.moving = false;
   }
 
   skip(): void {
-    this.#skip = true;
-    cancelAnimationFrame(this.#frame);
-    this.#finish?.();
+    this.#motion.skip();
   }
 
-  #finish: (() => void) | null = null;
+  set rate(rate: number) {
+    this.#motion.rate = rate;
+  }
 
   async #drive(seat: number, source: number, target: number, back: boolean): Promise<void> {
     const car = this.cars.find((one) => one.seat === seat);
@@ -83,9 +82,9 @@ export class HeatStage implements Stage {
     const offset = back
       ? () => this.road.lane(spotLane(target))
       : this.road.line(start, end, spotLane(source), spotLane(target));
-    if (!back) engine(cells, time / this.rate);
+    if (!back) engine(cells, time / this.#motion.rate);
     const pull = (part: number) => (back ? part : 1 - (1 - part) ** 2.2);
-    await this.#run(time, (part) => {
+    await this.#motion.run(time, (part) => {
       const u = start + (end - start) * pull(part);
       const at = cells ? this.road.at(u, offset(u)) : this.road.at(end, this.road.lane(spotLane(target)));
       car.x = at.x;
@@ -98,27 +97,7 @@ export class HeatStage implements Stage {
     const car = this.cars.find((one) => one.seat === seat);
     if (!car) return;
     squeal();
-    await this.#run(800, (part) => (car.spin = 720 * (1 - (1 - part) ** 2)));
+    await this.#motion.run(800, (part) => (car.spin = 720 * (1 - (1 - part) ** 2)));
     car.spin = 0;
-  }
-
-  #run(time: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const begun = performance.now();
-      this.#finish = () => {
-        this.#finish = null;
-        draw(1);
-        resolve();
-      };
-      const step = (now: number) => {
-        const part = Math.min(1, ((now - begun) * this.rate) / time);
-        if (part >= 1) this.#finish?.();
-        else {
-          draw(Math.max(0, part));
-          this.#frame = requestAnimationFrame(step);
-        }
-      };
-      this.#frame = requestAnimationFrame(step);
-    });
   }
 }

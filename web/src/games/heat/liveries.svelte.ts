@@ -1,18 +1,11 @@
 /** How each seat's car is painted: told apart by number and stripes as well as by colour. */
 
+import { STRIPES } from '../stripes';
+
 export const BODY =
   'M21.5 0C21.5-4.6 16.5-8 9-8.6C1-9.5-8-9.5-13.5-8.3C-18.5-7.1-20.5-4.2-20.5 0C-20.5 4.2-18.5 7.1-13.5 8.3C-8 9.5 1 9.5 9 8.6C16.5 8 21.5 4.6 21.5 0Z';
 export const WHEELS = 'M7-13.2h8.6v5.2h-8.6zM7 8h8.6v5.2h-8.6zM-17.5-13.8h10.4v6.2h-10.4zM-17.5 7.6h10.4v6.2h-10.4z';
 export const COCKPIT = 'M-13 0C-13-3.9-10.5-5-7.8-5C-4.8-5-3-3.6-3 0C-3 3.6-4.8 5-7.8 5C-10.5 5-13 3.9-13 0Z';
-
-const STRIPES = {
-  centre: 'M-22-1.9H22V1.9H-22Z',
-  twin: 'M-22-5.6H22V-3H-22ZM-22 3H22V5.6H-22Z',
-  noseAndTail: 'M14-9H24V9H14ZM-22-9H-14V9H-22Z',
-  chevron: 'M23 0L14-10H9L18 0L9 10H14ZM-9 0L-19-10H-25L-15 0L-25 10H-19ZM-1 0L-9-10H-13L-5 0L-13 10H-9Z',
-  halves: 'M-22 0H22V9H-22Z',
-  hoops: 'M14.5-9H17.5V9H14.5ZM-12.5-9H-9.5V9H-12.5ZM-18-9H-15V9H-18Z',
-};
 
 export interface Livery {
   colour: string;
@@ -30,4 +23,19 @@ export const LIVERIES: Livery[] = [
   { colour: 'green', number: '88', stripes: STRIPES.hoops, ink: '#FBF5EA' },
 ];
 
-export const livery = (seat: number): Livery => LIVERIES[seat % LIVERIES.length]!;
+let painted = $state.raw<(string | null)[]>([]);
+
+/** From now on the seats' cars have these colours. */
+export function paint(colours: (string | null)[]): void {
+  painted = colours;
+}
+
+export const liveryOf = (colour: string): Livery => LIVERIES.find((one) => one.colour === colour) ?? LIVERIES[0]!;
+
+export function livery(seat: number): Livery {
+  const colour = painted[seat];
+  return colour ? liveryOf(colour) : LIVERIES[seat % LIVERIES.length]!;
+}
+
+export const inkOf = (paint: Livery): string => `var(--seat-${paint.colour})`;
+export const seatInk = (seat: number): string => inkOf(livery(seat));

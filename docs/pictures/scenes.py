@@ -1,0 +1,116 @@
+"""Tables to photograph: the same races every time, driven by drivers to a moment worth looking at."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from paddock.contract import game
+from paddock.table import crew, tokens
+from paddock.table.commands import Act, Command, Start
+from paddock.table.settings import Settings
+from paddock.table.store import Store, Stored, Write
+from paddock.table.tables import DRIVER, OVER, PERSON, RELAXED, Plan, Table
+
+BEGUN = 1_700_000_000.0
+NAMES = ("Mara", "Noor", "Костя", "Otto")
+DRIVEN_BY = "racer"
+
+
+@dataclass
+class Scene:
+    """A table with a race on it. Seat 0 is the person who looks; `token` is its secret."""
+
+    id: str
+    plan: Plan
+    log: list[Stored]
+    state: str
+
+    @property
+    def token(self) -> str:
+        return secret(f"{self.id}-0")
+
+
+def secret(word: str) -> str:
+    return f"{word}-token"
+
+
+def begin(
+    name: str,
+    id_: str,
+    seed: str,
+    people: int,
+    seats: int,
+    *,
+    free: int = 0,
+    colours: Sequence[str] = (),
+    **options: Any,
+) -> Table:
+    """A table of people, free seats and drivers, before the start."""
+    of = game(name)
+    sitting: list[dict[str, Any]] = [{"who": DRIVER, "driver": DRIVEN_BY} for _ in range(seats)]
+    for seat in range(people + free):
+        sitting[seat] = {"who": PERSON}
+    for seat in range(people):
+        sitting[seat] |= {"name": NAMES[seat], "token": tokens.hashed(secret(f"{id_}-{seat}"))}
+    for seat, colour in enumerate(colours):
+        sitting[seat]["colour"] = colour
+    settings = of.setup.read_options({**options, "seats": seats})
+    sealed = hashlib.sha256(seed.encode()).digest()
+    host = tokens.hashed(secret(f"{id_}-host"))
+    return Table(Plan(id_, BEGUN, name, of.rules_version, settings, sitting, RELAXED, None, True, sealed, host))
+
+
+def drive(table: Table, until: Callable[[Table], bool]) -> Scene:
+    """Let drivers answer for everybody, seat 0 last, until the moment has come."""
+    log: list[Stored] = []
+
+    def do(command: Command) -> None:
+        at = BEGUN + len(log)
+        entry = table.apply(command, at)
+        log.append(Stored(entry.sequence, at, None, command))
+
+    do(Start({}))
+    while table.race is not None and table.state != OVER and not until(table):
+        seat = max(table.waiting)
+        question = crew.ask(table.race, seat, len(log))
+        action = crew.decide(question, DRIVEN_BY, len(log))
+        do(Act(seat, table.race.game.actions.text(action), None if seat == 0 else DRIVEN_BY))
+    return Scene(table.plan.id, table.plan, log, table.state)
+
+
+def asked(kind: str, round_: int) -> Callable[[Table], bool]:
+    """Seat 0 alone is asked this, in that round or later."""
+
+    def is_now(table: Table) -> bool:
+        race = table.race
+        if race is None or race.round < round_ or table.waiting != (0,):
+            return False
+        decision = race.decision(0)
+        return decision is not None and decision.kind == kind
+
+    return is_now
+
+
+def gathering(table: Table) -> Scene:
+    """Before the start."""
+    return Scene(table.plan.id, table.plan, [], table.state)
+
+
+def write(path: Path, scenes: list[Scene]) -> None:
+    """A store with these tables in it."""
+
+    async def put() -> None:
+        store = Store(Settings(store=str(path)).store_address())
+        await store.open()
+        for scene in scenes:
+            await store.put(Write(plan=scene.plan))
+            if scene.log:
+                await store.put(Write(None, scene.id, tuple(scene.log), scene.state))
+        await store.close()
+
+    asyncio.run(put())

@@ -1,0 +1,12 @@
+### What a drawn board says in words.
+
+board-heat = { $laps ->
+    [one] 1 LAP
+   *[other] { $laps } LAPS
+}  ·  { $corners ->
+    [one] 1 CORNER
+   *[other] { $corners } CORNERS
+}
+    .long = GRAND PRIX  ·  { $facts }
+board-downforce = 1 LAP  ·  3 BETS
+    .long = DOWNFORCE  ·  { $facts }

@@ -1,0 +1,37 @@
+### What the server refuses, said to people. Programs get a reason in English.
+
+refused-by-ruling = That is not possible here: { $title }.
+refused-race-over = The race is over.
+refused-race-begun = The race has begun already.
+refused-race-not-begun = The race has not begun yet.
+refused-race-not-over = The race file comes with the end of the race.
+refused-seat-not-free = This seat is not free any more. Choose another.
+refused-seat-is-persons = This seat has its driver back already.
+refused-painted-before-start = Cars are painted before the start.
+refused-colour-taken = That colour is taken. Choose another.
+refused-rematch-early = A rematch comes after the finish.
+refused-rematch-there = There is a rematch already.
+refused-driver-drives = A driver drives for you. Take the wheel back first.
+refused-only-seated-talk = Only those who sit at the table talk here. Take a seat.
+refused-only-seated-rematch = Only those who raced can ask for a rematch.
+refused-host-starts = The host starts the race.
+refused-not-yours-to-give = Only the host, or whoever holds this seat, can do that.
+refused-not-yours = This is not your seat.
+refused-too-many-tables = This server has no room for another table. Try again when some races are over.
+refused-no-table = There is no such table. It may have been cleared away before its race began.
+refused-name-empty = A name needs at least one letter.
+refused-name-long = A name has at most { $most } characters.
+refused-chat-long = A message has at most { $most } characters.
+refused-chat-empty = The message is empty.
+refused-too-fast = Too fast. Wait a moment, then try again.
+refused-misread = The server did not understand that. Load the page again.
+refused-stumbled = The server stumbled over this. Try again.
+refused-no-race-file = This is not a race file.
+refused-no-page = This race is of a game that has no page yet.
+refused-replay-busy = Many races are being replayed just now. Try again in a moment.
+refused-replay-long = A race to replay has at most { $most } lines.
+refused-bad-race-file = This race file cannot be replayed ({ $detail }).
+refused-nothing-to-take-back = There is nothing to take back: others have acted since.
+refused-cards-shown-since = That cannot be taken back: cards have been drawn or shown since.
+refused-not-asked = It is not your turn.
+refused-not-stored = The server could not write this down. Try again.

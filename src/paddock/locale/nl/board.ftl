@@ -1,0 +1,12 @@
+### Wat een getekend circuit in woorden zegt.
+
+board-heat = { $laps ->
+    [one] 1 RONDJE
+   *[other] { $laps } RONDJES
+}  ·  { $corners ->
+    [one] 1 BOCHT
+   *[other] { $corners } BOCHTEN
+}
+    .long = GRAND PRIX  ·  { $facts }
+board-downforce = 1 RONDJE  ·  3 WEDDENSCHAPPEN
+    .long = DOWNFORCE  ·  { $facts }

@@ -1,0 +1,37 @@
+### Wat de server weigert, gezegd tegen mensen.
+
+refused-by-ruling = Dat kan hier niet: { $title }.
+refused-race-over = De race is voorbij.
+refused-race-begun = De race is al begonnen.
+refused-race-not-begun = De race is nog niet begonnen.
+refused-race-not-over = Het racebestand komt er na de finish.
+refused-seat-not-free = Deze plek is niet meer vrij. Kies een andere.
+refused-seat-is-persons = Deze plek is al terug bij de speler.
+refused-painted-before-start = Auto’s worden voor de start geverfd.
+refused-colour-taken = Die kleur is al bezet. Kies een andere.
+refused-rematch-early = Een revanche komt na de finish.
+refused-rematch-there = Er is al een revanche.
+refused-driver-drives = Een bot rijdt voor je. Neem eerst het stuur terug.
+refused-only-seated-talk = Alleen wie aan tafel zit, praat hier mee. Neem een plek.
+refused-only-seated-rematch = Alleen wie meereed, kan om een revanche vragen.
+refused-host-starts = De gastheer start de race.
+refused-not-yours-to-give = Dat kan alleen de gastheer of wie op deze plek zit.
+refused-not-yours = Dit is niet jouw plek.
+refused-too-many-tables = Deze server heeft geen plaats voor nog een tafel. Probeer het als er races klaar zijn.
+refused-no-table = Die tafel is er niet. Misschien is hij opgeruimd voor de race begon.
+refused-name-empty = Een naam heeft minstens één letter.
+refused-name-long = Een naam heeft hooguit { $most } tekens.
+refused-chat-long = Een bericht heeft hooguit { $most } tekens.
+refused-chat-empty = Het bericht is leeg.
+refused-too-fast = Te snel. Wacht even en probeer het opnieuw.
+refused-misread = De server begreep dat niet. Laad de pagina opnieuw.
+refused-stumbled = De server struikelde hierover. Probeer het opnieuw.
+refused-no-race-file = Dit is geen racebestand.
+refused-no-page = Deze race is van een spel dat nog geen pagina heeft.
+refused-replay-busy = Er worden nu veel races herhaald. Probeer het zo weer.
+refused-replay-long = Een race om te herhalen heeft hooguit { $most } regels.
+refused-bad-race-file = Dit racebestand is niet af te spelen ({ $detail }).
+refused-nothing-to-take-back = Er valt niets terug te nemen: anderen waren al aan zet.
+refused-cards-shown-since = Dat is niet terug te nemen: er zijn sindsdien kaarten getrokken of getoond.
+refused-not-asked = Je bent niet aan de beurt.
+refused-not-stored = De server kon dit niet opslaan. Probeer het opnieuw.

@@ -1,0 +1,37 @@
+### Отказы сервера, сказанные людям.
+
+refused-by-ruling = Здесь так нельзя: { $title }.
+refused-race-over = Гонка окончена.
+refused-race-begun = Гонка уже началась.
+refused-race-not-begun = Гонка ещё не началась.
+refused-race-not-over = Файл гонки появится после финиша.
+refused-seat-not-free = Это место уже занято. Выберите другое.
+refused-seat-is-persons = Место уже снова за игроком.
+refused-painted-before-start = Машины красят до старта.
+refused-colour-taken = Этот цвет уже занят. Выберите другой.
+refused-rematch-early = Реванш — после финиша.
+refused-rematch-there = Реванш уже создан.
+refused-driver-drives = За вас едет бот. Сначала верните себе руль.
+refused-only-seated-talk = Писать могут только сидящие за столом. Займите место.
+refused-only-seated-rematch = О реванше просят только участники гонки.
+refused-host-starts = Гонку начинает хозяин стола.
+refused-not-yours-to-give = Это может сделать только хозяин стола или тот, чьё это место.
+refused-not-yours = Это не ваше место.
+refused-too-many-tables = На сервере нет места для нового стола. Попробуйте, когда закончатся другие гонки.
+refused-no-table = Такого стола нет. Возможно, его убрали до начала гонки.
+refused-name-empty = В имени нужна хотя бы одна буква.
+refused-name-long = В имени не больше { $most } знаков.
+refused-chat-long = В сообщении не больше { $most } знаков.
+refused-chat-empty = Сообщение пустое.
+refused-too-fast = Слишком быстро. Подождите немного и повторите.
+refused-misread = Сервер этого не понял. Загрузите страницу заново.
+refused-stumbled = Сервер на этом споткнулся. Попробуйте ещё раз.
+refused-no-race-file = Это не файл гонки.
+refused-no-page = Эта гонка из игры, у которой ещё нет страницы.
+refused-replay-busy = Сейчас повторяют много гонок. Попробуйте чуть позже.
+refused-replay-long = Для повтора в файле не больше { $most } строк.
+refused-bad-race-file = Этот файл гонки не воспроизвести ({ $detail }).
+refused-nothing-to-take-back = Отменять нечего: после вас уже ходили другие.
+refused-cards-shown-since = Это уже не отменить: с тех пор карты взяты или открыты.
+refused-not-asked = Сейчас не ваш ход.
+refused-not-stored = Сервер не смог это записать. Попробуйте ещё раз.
