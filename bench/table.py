@@ -21,6 +21,8 @@ from pathlib import Path
 
 import msgspec
 
+from tools.build_web import find_node, npm
+
 from .crowd import Crowd, Game, Heat, Laps
 
 HERE = Path(__file__).parent
@@ -72,8 +74,13 @@ def paddock() -> Iterator[tuple[int, str]]:
 
 
 def boardgame_io() -> contextlib.AbstractContextManager[tuple[int, str]]:
-    """boardgame.io's server, with its default store."""
-    return running("node", str(HERE / "boardgame_io" / "server.cjs"))
+    """boardgame.io's server, with its default store; fetched when it is first needed."""
+    node, folder = find_node(), HERE / "boardgame_io"
+    if node is None:
+        raise SystemExit("boardgame.io needs Node 20.19 or later")
+    if not (folder / "node_modules").is_dir():
+        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
+    return running(str(node), str(folder / "server.cjs"))
 
 
 SERVERS = {"Paddock": (paddock, Heat), "boardgame.io": (boardgame_io, Laps)}

@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.datastructures import Headers, State
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__, record
@@ -224,6 +225,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Exception: stumbled,
         },
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.include_router(router)
     app.include_router(library.router)
     app.include_router(decks.router)
