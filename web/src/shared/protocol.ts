@@ -28,7 +28,7 @@ export interface Game {
 export interface Deck {
   deck: string | null;
   cards: Record<string, [string, number][]>;
-  faults: string[];
+  faults: { reason: string; word: string | null; values: Values }[];
 }
 export interface SeatInfo {
   seat: number;
