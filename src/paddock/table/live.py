@@ -16,10 +16,11 @@ from starlette.websockets import WebSocketDisconnect
 from ..errors import PaddockError
 from . import asking, commands, crew, gate, metrics
 from .commands import AskAct, AskChat, AskForecast, Hello, Message, Ping
+from .errands import Guest
 from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
-from .room import Guest, Room
+from .room import Room
 
 HELLO_TIME = 15.0
 MOST_UNSENT = 400
