@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"circuit": "mars"}, "unknown circuit 'mars'; there is france, gb, italia, usa"),
+        ({"circuit": "mars"}, "unknown circuit 'mars'; there is deutschland, espana, france, gb, italia"),
         ({"seats": 7}, "seats must be 1 to 6, not 7"),
         ({"seats": "two"}, "seats must be a whole number, not 'two'"),
         ({"laps": 0}, "laps must be 1 to 20"),

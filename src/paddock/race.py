@@ -87,6 +87,7 @@ class Race:
         self._moments: list[_Moment] = []
         self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
         self._shown: Any = None
+        self._shown_bytes = b""
         self._stale = True
         if position is None:
             first = of.setup.first_position(settings)
@@ -166,6 +167,15 @@ class Race:
             if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
 
+    def insiders(self, since: int = 0, until: int | None = None) -> set[int]:
+        """The seats that may know more than everybody of the events since an entry, up to another."""
+        return {
+            event.seat
+            for entry in self.entries[since:until]
+            for event in entry.events
+            if event.seat is not None and ((kind := self._kinds[event.kind]).secret or kind.private)
+        }
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
         seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
@@ -200,9 +210,11 @@ class Race:
     def _showing(self) -> Any:
         """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
         if self._shown is None:
-            self._shown = self.plain()
+            self._shown, self._shown_bytes = self.plain(), self._state.save()
         elif self._stale:
-            self._shown.load(self._state.save())
+            now = self._state.save()
+            self._shown.follow(self._shown_bytes, now)
+            self._shown_bytes = now
         self._stale = False
         return self._shown
 
