@@ -299,7 +299,7 @@ def test_each_weather_sector_cools_once_and_only_while_the_car_is_in_it(heat: Fr
     race.act(0, "adrenaline")
     race.act(0, "cool 1")
     assert pile(race, 0, "hand") == "1H"
-    assert refused_by(race, 0, "cool 1") == "heat 35"
+    assert race.view(None)["step"] == "discard", "nothing is left to use"
 
 
 @pytest.mark.ruling("heat 91", "heat 93")
