@@ -1,6 +1,7 @@
 """The long runs: the conformance checks over very many races. `make soak`; the tests run a small share of the same.
 
-python tools/soak.py [--game heat] [--workers 2] [--compiled 100000] [--plain 2000] [--table 500] [--mangled 20000] [--seasons 1000]
+python tools/soak.py [--game heat] [--workers 2] [--compiled 100000] [--plain 2000] [--table 500] [--mangled 20000]
+    [--seasons 1000]
 """
 
 from __future__ import annotations
