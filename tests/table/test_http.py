@@ -36,6 +36,8 @@ def test_boards(server: Server) -> None:
     board = server.get("/api/boards/heat/usa.svg")
     assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
     assert len(server.get("/api/boards/heat/usa/geometry").json()["spots"]) == 69
+    assert len(server.get("/api/boards/heat/japan/roadside").json()) == 5
+    assert server.get("/api/boards/downforce/sea_bay/roadside").status_code == 404
     for path in ("/api/boards/heat/moon.svg", "/api/boards/chess/usa.svg", "/api/boards/heat/moon/geometry"):
         answer = server.get(path)
         assert answer.status_code == 404 and "there is" in answer.json()["reason"]

@@ -17,6 +17,7 @@ from paddock.drawing.ink import CAR_STROKES, PAPER, STROKES, check_prefix, check
 from paddock.drawing.moves import check_spot, driven_line, geometry, path_points
 from paddock.drawing.pen import grain, num, path, placed, rays
 from paddock.drawing.road import Road
+from paddock.drawing.roadside import places
 from paddock.drawing.scenery import Placed
 from paddock.drawing.signs import Sign, place_signs
 from paddock.drawing.surface import draw_surface
@@ -33,6 +34,7 @@ __all__ = [
     "geometry",
     "ground",
     "path_points",
+    "roadside",
 ]
 
 SEAT_COLOURS = tuple(livery.name for livery in LIVERIES)
@@ -40,6 +42,9 @@ SEAT_COLOURS = tuple(livery.name for livery in LIVERIES)
 
 VIEW = (-40.0, -40.0, 1080.0, 747.0)
 """What a board shows: x, y, width, height. The ground goes on beyond it on every side."""
+
+ALWAYS_SEEN = (-18.0, -40.0, 1036.0, 747.0)
+"""As much of it as the narrowest table shows."""
 
 GROUND = "M-700-700H1700V1400H-700Z"
 SPIN = 145.0
@@ -88,20 +93,23 @@ def board(
     quiet: bool = False,
     title: bool = True,
     band: Band = None,
+    legends: bool = True,
     prefix: str | None = None,
 ) -> str:
     """A Heat circuit with its cars as an SVG that needs nothing else.
 
     `theme` is day, night or page (follows the page around it). `ghost` glows along its path and `me`
     is the seat with a ring around its car. `quiet` lets the title step back, as at the table, and
-    `title=False` leaves it out. `laps` and `band` change the words under the title. `prefix` begins
-    the drawing's class and ids; without it they come from the content.
+    `title=False` leaves it out. `laps` and `band` change the words under the title. `legends=False` leaves out
+    the lines and numbers of the legends. `prefix` begins the drawing's class and ids; without it they come from
+    the content.
     """
     check_theme(theme)
     layout = lay_out(circuit, laps=laps, band=band)
     _check_cars(layout.road, cars)
-    name = check_prefix(prefix or _content_name(circuit, theme, laps, quiet, title, band, list(cars), ghost, me))
-    drawn = [_draw_ground(layout, name, title)]
+    content = (theme, laps, quiet, title, band, list(cars), ghost, me, legends)
+    name = check_prefix(prefix or _content_name(circuit, *content))
+    drawn = [_draw_ground(layout, name, title, legends)]
     if ghost is not None:
         drawn.append(_under(layout.road, name, _driven(layout.road, ghost), _draw_path(layout.road, ghost, cars)))
     if me is not None:
@@ -124,10 +132,19 @@ def ground(
     quiet: bool = False,
     title: bool = True,
     band: Band = None,
+    legends: bool = True,
     prefix: str | None = None,
 ) -> str:
     """The board without cars: the layer on which a page moves its own."""
-    return board(circuit, theme=theme, laps=laps, quiet=quiet, title=title, band=band, prefix=prefix)
+    return board(circuit, theme=theme, laps=laps, quiet=quiet, title=title, band=band, legends=legends, prefix=prefix)
+
+
+def roadside(circuit: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Where a race puts its road tokens and the press: for every corner `sign`, `token` and `press` (x, y), and
+    the edges of its `sector` as path text."""
+    layout = lay_out(circuit)
+    boxes = [layout.title.box, *(thing.box for thing in layout.things)]
+    return places(layout.road, layout.signs, boxes, ALWAYS_SEEN)
 
 
 def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: Band = None) -> Layout:
@@ -167,7 +184,7 @@ def _band(laps: int, corners: int) -> str:
     return f"{laps} {'LAP' if laps == 1 else 'LAPS'}  ·  {corners} {'CORNER' if corners == 1 else 'CORNERS'}"
 
 
-def _draw_ground(layout: Layout, name: str, title: bool) -> str:
+def _draw_ground(layout: Layout, name: str, title: bool, legends: bool) -> str:
     road, scenery = layout.road, layout.scenery
     sun = (scenery["sun"][0], scenery["sun"][1]) if "sun" in scenery else layout.title.at
     keep_off = [layout.title.box, *(sign.box for sign in layout.signs)]
@@ -187,7 +204,7 @@ def _draw_ground(layout: Layout, name: str, title: bool) -> str:
             layout.title.draw() if title else "",
             surroundings.draw_crowds(scenery, road, keep_off),
             surroundings.draw_things([*layout.things, *layout.trees]),
-            draw_surface(road, f"{name}-loop"),
+            draw_surface(road, f"{name}-loop", legends),
             grain((-200, -140, 1400, 900), 700),
             "".join(sign.draw() for sign in layout.signs),
         )

@@ -16,7 +16,7 @@ def upright(angle: float) -> float:
     return (angle + 45) % 90 - 45
 
 
-def draw_surface(road: Road, loop: str) -> str:
+def draw_surface(road: Road, loop: str, legends: bool = True) -> str:
     """The whole road. `loop` is the id of its middle line among the drawing's definitions."""
     return "".join(
         (
@@ -26,7 +26,7 @@ def draw_surface(road: Road, loop: str) -> str:
             hazards.draw_tunnels(road),
             _cells(road, loop),
             hazards.draw_bridges(road),
-            _legend_lines(road),
+            _legend_lines(road) if legends else "",
             _grid(road),
             _distances(road),
             _finish(road),

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..event import Event
+from ..games.heat import catalog
+from . import heat_names as names_of
+from .heat_names import card_name
 from .messages import say
 
 Values = dict[str, int | str]
 Told = tuple[str, Event]
 
-CARDS = ("0", "1", "2", "3", "4", "5", "heat", "stress")
-MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out")
-PAID_FOR = ("gears", "boost", "corner")
+MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out", "direct", "accelerate", "legend")
+PAID_FOR = ("gears", "boost", "corner", "card", "mulligan")
 IN_PLAY = 2
 FIRST_HAND = "heat 1"
 QUIET = frozenset(
@@ -28,15 +30,13 @@ QUIET = frozenset(
         "cleared",
         "drew",
         "driven",
+        "meant",
+        "legend-card",
     }
 )
 """Events that are told as part of others, or not at all."""
-
-
-def card_name(kind: int, language: str) -> str:
-    """A card as players call it."""
-    name = CARDS[kind]
-    return name if name.isdigit() else say(f"heat-card-{name}", language)
+IN_A_ROW = frozenset({"offered", "picked", "scrapped", "salvaged", "refreshed", "spent", "sponsored"})
+"""Events that are told in one line if several follow each other."""
 
 
 class Teller:
@@ -48,6 +48,10 @@ class Teller:
             return event["before"] != event["gear"]
         if event.kind == "lapped":
             return event["lap"] > 1
+        if event.kind == "moved":
+            return MOVED_BY[event["why"]] == "legend"
+        if event.kind == "paid":
+            return PAID_FOR[event["why"]] == "card"
         return event.kind not in QUIET
 
     def word(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> str:
@@ -84,9 +88,31 @@ class Teller:
             values["why"] = MOVED_BY[numbers["why"]]
         elif event.kind == "paid":
             values["why"] = PAID_FOR[numbers["why"]]
-        elif event.kind == "drew" and "card" not in numbers:
-            values["card"] = "hidden"
+        elif event.kind in ("drew", "sponsored"):
+            values.setdefault("card", "hidden")
+            values["count"] = 1
+        else:
+            values |= self._module_values(event, language)
         return values
+
+    def _module_values(self, event: Event, language: str) -> Values:
+        """What can be told from the numbers of the modules' own events."""
+        numbers = event.numbers
+        if event.kind == "swapped":
+            return {"taken": card_name(numbers["taken"], language) if numbers["taken"] else "none"}
+        if event.kind == "weather":
+            number = numbers["weather"]
+            return {
+                "weather": names_of.weather_name(number, language),
+                "setup": names_of.weather_setup(number, language),
+            }
+        if event.kind == "road":
+            return {"token": names_of.road_name(numbers["token"], language)}
+        if event.kind == "legend-card":
+            return {"legend": numbers["legend"] + 1}
+        if event.kind == "pressed":
+            return {"slipped": "yes" if numbers["slipped"] else "no"}
+        return {}
 
 
 TELLER = Teller()
@@ -104,23 +130,30 @@ class _Radio:
         self.teller, self.names, self.language, self.spaces = teller, names, language, spaces
         self.events: Sequence[Event] = ()
         self.at = 0
+        self.told: list[Told] = []
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        self.events, self.at = events, 0
-        told = []
+        self.events, self.at, self.told = events, 0, []
         while self.at < len(events):
-            line = self._next_line()
-            if line is not None:
-                told.append(line)
-        return told
+            self._add(self._next_line())
+        return self.told
+
+    def _add(self, line: Told | None) -> None:
+        if line is not None:
+            self.told.append(line)
 
     def _next_line(self) -> Told | None:
         event = self.events[self.at]
         begins = {
             "grid": self._grid,
+            "road": self._roads,
             "shifted": self._shift,
             "revealed": self._drive,
-            "pushed": self._push,
+            "flipped": self._flip,
+            "speed": self._go,
+            "pushed": self._gain,
+            "played": self._gain,
+            "accelerated": self._gain,
             "slipstreamed": self._slip,
             "corner": self._corner,
             "dropped": self._drop,
@@ -128,6 +161,8 @@ class _Radio:
         }
         if event.kind == "paid" and PAID_FOR[event["why"]] == "boost":
             return self._boost()
+        if event.kind in IN_A_ROW:
+            return self._row()
         if event.kind in begins:
             return begins[event.kind]()
         self.at += 1
@@ -142,14 +177,19 @@ class _Radio:
         car = "" if event.seat is None else self.names[event.seat]
         return say(f"heat-radio-{name}", self.language, car=car, **values), event
 
+    def _is_next(self, kind: str, seat: int | None) -> bool:
+        """Whether the next event is of that kind and seat."""
+        if self.at >= len(self.events):
+            return False
+        event = self.events[self.at]
+        return event.kind == kind and event.seat == seat
+
     def _take(self, kind: str, seat: int | None) -> Event | None:
         """The next event, if it is of that kind and seat."""
-        if self.at < len(self.events):
-            event = self.events[self.at]
-            if event.kind == kind and event.seat == seat:
-                self.at += 1
-                return event
-        return None
+        if not self._is_next(kind, seat):
+            return None
+        self.at += 1
+        return self.events[self.at - 1]
 
     def _take_all(self, kind: str, seat: int | None) -> list[Event]:
         found = []
@@ -177,23 +217,65 @@ class _Radio:
             return self._alone(event)
         return self._say("jumped", event, gear=event["gear"], heat=paid["heat"])
 
-    def _drive(self) -> Told | None:
-        """Cards, what was flipped for them, the speed and the first move."""
+    def _row(self) -> Told:
+        """Cards that go the same way, in one line."""
+        first = self.events[self.at]
+        row = self._take_all(first.kind, first.seat)
+        known = [card_name(event["card"], self.language) for event in row if "card" in event.numbers]
+        values: Values = {"card": ", ".join(known) or "hidden", "count": len(row)}
+        if first.seat is not None:
+            values["car"] = self.names[first.seat]
+        return say(f"heat-event-{first.kind}", self.language, **values), first
+
+    def _roads(self) -> Told:
+        """All road tokens in one line."""
+        found = self._take_all("road", None)
+        tokens = ", ".join(self.teller.word(event, self.names, self.language, self.spaces) for event in found)
+        return say("heat-radio-road", self.language, tokens=tokens), found[0]
+
+    def _drive(self) -> Told:
+        """Cards and what was flipped for them; the speed and the first move, unless a choice comes between.
+
+        In a tournament the gear that the cards show is told first.
+        """
         shown = self._take_all("revealed", self.events[self.at].seat)
         seat = shown[0].seat
-        flipped = self._flips(seat)
+        if self._is_next("shifted", seat):
+            self._add(self._shift())
+        cards = self._with_flips(shown, self._flips(seat))
         speed = self._take("speed", seat)
-        moved = self._take("moved", seat)
+        moved = self._take("moved", seat) if speed else None
         if speed is None or moved is None:
-            return None
-        flips = iter(flipped)
-        cards = "+".join(
-            name + (f"→{next(flips, '0')}" if CARDS[event["card"]] == "stress" else "")
-            for event in shown
-            for name in [card_name(event["card"], self.language)]
-        )
+            return self._say("shown", shown[0], cards=cards)
         space = _space(moved["target"], self.spaces)
         return self._say("drove", speed, cards=cards, speed=speed["speed"], space=space)
+
+    def _with_flips(self, shown: Sequence[Event], flips: list[str]) -> str:
+        """Cards with what was flipped for each plus; a flip beyond those stands for a gear that was not paid for."""
+        pluses = sum(catalog.PLUS[event["card"]] for event in shown)
+        added, rest = flips[: max(len(flips) - pluses, 0)], iter(flips[max(len(flips) - pluses, 0) :])
+        cards = []
+        for event in shown:
+            plus = catalog.PLUS[event["card"]] if flips else 0
+            arrows = "".join(f"→{next(rest, '0')}" for _ in range(plus))
+            cards.append(card_name(event["card"], self.language) + arrows)
+        return "+".join(cards + added)
+
+    def _go(self) -> Told | None:
+        """The first move, where cards and speed are told apart."""
+        event = self.events[self.at]
+        self.at += 1
+        moved = self._take("moved", event.seat)
+        if moved is None:
+            return self._alone(event)
+        return self._say("went", event, speed=event["speed"], space=_space(moved["target"], self.spaces))
+
+    def _flip(self) -> Told:
+        """Flips that no card shown just now has asked for: of a boost that costs nothing, or of what was not paid."""
+        first = self.events[self.at]
+        cards = "+".join(self._flips(first.seat)) or "0"
+        free = self._boosted("boosted-free", first.seat, card=cards)
+        return free or self._say("flipped", first, cards=cards)
 
     def _flips(self, seat: int | None) -> list[str]:
         """The flipped cards that count; reshuffles on the way are part of it."""
@@ -213,22 +295,27 @@ class _Radio:
         paid = self.events[self.at]
         self.at += 1
         flipped = self._flips(paid.seat)
-        boosted = self._take("boosted", paid.seat)
-        moved = self._take("moved", paid.seat)
+        return self._boosted("boosted", paid.seat, heat=paid["heat"], card="+".join(flipped))
+
+    def _boosted(self, name: str, seat: int | None, **values: int | str) -> Told | None:
+        boosted = self._take("boosted", seat)
+        moved = self._take("moved", seat)
         if boosted is None or moved is None:
             return None
         space = _space(moved["target"], self.spaces)
-        return self._say(
-            "boosted", boosted, heat=paid["heat"], card="+".join(flipped), speed=boosted["speed"], space=space
-        )
+        return self._say(name, boosted, speed=boosted["speed"], space=space, **values)
 
-    def _push(self) -> Told | None:
+    def _gain(self) -> Told | None:
+        """Speed gained in a reaction, with the move that it brings."""
         event = self.events[self.at]
         self.at += 1
         moved = self._take("moved", event.seat)
         if moved is None:
             return self._alone(event)
-        return self._say("pushed", event, speed=event["speed"], space=_space(moved["target"], self.spaces))
+        values: Values = {"speed": event["speed"], "space": _space(moved["target"], self.spaces)}
+        if event.kind == "played":
+            values["card"] = card_name(event["card"], self.language)
+        return self._say(event.kind, event, **values)
 
     def _slip(self) -> Told | None:
         event = self.events[self.at]

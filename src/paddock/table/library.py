@@ -74,6 +74,16 @@ def geometry(name: str, circuit: str) -> str:
     return json.dumps(drawing.of(name).geometry(file))
 
 
+@cache
+def roadside(name: str, circuit: str) -> str:
+    """Where a race puts things beside the road; raises Missing for a game that puts nothing there."""
+    file = circuit_of(name, circuit)
+    places = getattr(drawing.of(name), "roadside", None)
+    if places is None:
+        raise Missing(f"nothing stands beside the road in {name}")
+    return json.dumps(places(file))
+
+
 @router.get("/api/games")
 def games() -> list[GameInfo]:
     """The games, with their circuits and drivers."""
@@ -92,6 +102,12 @@ def board_svg(
 def board_geometry(of: Word, circuit: Word) -> Response:
     """Centre and angle of every spot, and the control points of the road."""
     return Response(geometry(of, circuit), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/boards/{of}/{circuit}/roadside")
+def board_roadside(of: Word, circuit: Word) -> Response:
+    """For every corner the places of its sign, token and press, and the edges of its sector as path text."""
+    return Response(roadside(of, circuit), media_type="application/json", headers=DAY)
 
 
 @router.get("/api/messages/{language}", response_class=PlainTextResponse)

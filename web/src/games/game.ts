@@ -147,6 +147,7 @@ export interface WishProps {
 
 /** The game's own part of the sheet that sets a race up. */
 const WISHES: Record<string, () => Promise<{ default: Component<WishProps, object, 'options'> }>> = {
+  heat: () => import('./heat/Wishes.svelte'),
   downforce: () => import('./downforce/Wishes.svelte'),
 };
 

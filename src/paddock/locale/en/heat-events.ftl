@@ -28,6 +28,12 @@ heat-event-moved = { $why ->
     [boost] { $car } boosts to space { $space }
     [slipstream] { $car } slips to space { $space }
     [spin-out] { $car } goes back to space { $space }
+    [direct] { $car } drives on to space { $space }
+    [accelerate] { $car } accelerates to space { $space }
+    [legend] { $steps ->
+        [0] { $car } stays on space { $space }
+       *[other] { $car } drives { $steps }, to space { $space }
+    }
    *[cards] { $car } drives to space { $space }
 }
 heat-event-blocked = { $gained ->
@@ -40,6 +46,8 @@ heat-event-boosted = { $car } boosts by { $gained }, speed { $speed }
 heat-event-paid = { $why ->
     [gears] { $car } pays { $heat } heat for two gears, { $engine } left
     [boost] { $car } pays { $heat } heat for the boost, { $engine } left
+    [card] { $car } pays { $heat } heat for cards, { $engine } left
+    [mulligan] { $car } pays { $heat } heat for a new first hand, { $engine } left
    *[corner] { $car } pays { $heat } heat for the corner, { $engine } left
 }
 heat-event-cooled = { $car } cools { $heat }, engine { $engine }
@@ -76,6 +84,46 @@ heat-event-ready = { $car } is ready
 heat-event-driven = { $car } ends on space { $space } at speed { $speed }, engine { $engine }
 heat-event-undone = { $car } takes that back
 
+## The modules: garage, legends, weather, press, tournament
+
+heat-event-offered = On offer: { $card }
+heat-event-picked = { $car } takes { $card }
+heat-event-swapped = { $taken ->
+    [none] { $car } gives { $card } back
+   *[other] { $car } swaps { $card } for { $taken }
+}
+heat-event-weather = Weather: { $weather }. { $setup }
+heat-event-road = { $corner } { $token }
+heat-event-legend-card = The legends drive by card { $legend }
+heat-event-meant = { $car } means to drive in gear { $gear }
+heat-event-taken-back = { $car } cannot pay for the gears and takes { $card } back into hand
+heat-event-redrew = { $car } pays 1 heat for a new first hand
+heat-event-chose = { $car } uses { $card } as { $value }
+heat-event-unpaid = { $car } cannot pay for { $card } and discards it
+heat-event-played = { $car } plays { $card } from hand, speed { $speed }
+heat-event-accelerated = { $car } accelerates by { $gained }, speed { $speed }
+heat-event-relieved = { $car } sheds { $stress } stress
+heat-event-scrapped = { $car } scraps { $card }
+heat-event-salvaged = { $car } salvages { $card }
+heat-event-refreshed = { $car } puts { $card } on top of the deck
+heat-event-pressed = { $slipped ->
+    [yes] { $car } slips past the press at { $corner }
+   *[no] { $car } is far too fast for { $corner }: the press loves it
+}
+heat-event-sponsored = { $card ->
+    [hidden] { $count ->
+        [one] { $car } gains a sponsor
+       *[other] { $car } gains { $count } sponsors
+    }
+   *[other] { $car } gains { $count ->
+        [one] a sponsor
+       *[other] sponsors
+    }: { $card }
+}
+heat-event-no-sponsor = { $car } has earned a sponsor, but there is none left
+heat-event-spent = { $car } has used up a sponsor: { $card }
+heat-event-retired = { $car } is out of the race, place { $place }
+
 ## Several in one line
 
 heat-radio-grid = Grid: { $cars }
@@ -88,3 +136,10 @@ heat-radio-corner = { $car } takes { $corner } at { $speed }, limit { $limit }, 
 heat-radio-spun-out = { $car } spins out at { $corner }, speed { $speed }, limit { $limit }! Back to space { $space }, gear 1, { $stress } stress
 heat-radio-dropped = { $car } discards { $cards }
 heat-radio-drew = { $car } draws { $cards }
+heat-radio-road = Road: { $tokens }
+heat-radio-shown = { $car } plays { $cards }
+heat-radio-flipped = { $car } flips { $cards }
+heat-radio-went = { $car } drives at { $speed }, to space { $space }
+heat-radio-boosted-free = { $car } boosts for free, flips { $card }: speed { $speed }, to space { $space }
+heat-radio-played = { $car } plays { $card } from hand: speed { $speed }, to space { $space }
+heat-radio-accelerated = { $car } accelerates: speed { $speed }, to space { $space }

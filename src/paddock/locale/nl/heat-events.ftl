@@ -28,6 +28,12 @@ heat-event-moved = { $why ->
     [boost] { $car } boost naar veld { $space }
     [slipstream] { $car } slipstreamt naar veld { $space }
     [spin-out] { $car } moet terug naar veld { $space }
+    [direct] { $car } rijdt door naar veld { $space }
+    [accelerate] { $car } versnelt naar veld { $space }
+    [legend] { $steps ->
+        [0] { $car } blijft op veld { $space }
+       *[other] { $car } rijdt { $steps }, naar veld { $space }
+    }
    *[cards] { $car } rijdt naar veld { $space }
 }
 heat-event-blocked = { $gained ->
@@ -40,6 +46,8 @@ heat-event-boosted = { $car } boost { $gained } extra, snelheid { $speed }
 heat-event-paid = { $why ->
     [gears] { $car } betaalt { $heat } Heat voor twee versnellingen, nog { $engine }
     [boost] { $car } betaalt { $heat } Heat voor de boost, nog { $engine }
+    [card] { $car } betaalt { $heat } Heat voor kaarten, nog { $engine }
+    [mulligan] { $car } betaalt { $heat } Heat voor een nieuwe hand, nog { $engine }
    *[corner] { $car } betaalt { $heat } Heat voor de bocht, nog { $engine }
 }
 heat-event-cooled = { $car } koelt { $heat } af, motor { $engine }
@@ -79,6 +87,46 @@ heat-event-ready = { $car } is klaar
 heat-event-driven = { $car } eindigt op veld { $space }, snelheid { $speed }, motor { $engine }
 heat-event-undone = { $car } komt erop terug
 
+## De modules: garage, legendes, weer, pers, toernooi
+
+heat-event-offered = Te kiezen: { $card }
+heat-event-picked = { $car } neemt { $card }
+heat-event-swapped = { $taken ->
+    [none] { $car } geeft { $card } terug
+   *[other] { $car } ruilt { $card } voor { $taken }
+}
+heat-event-weather = Weer: { $weather }. { $setup }
+heat-event-road = { $corner } { $token }
+heat-event-legend-card = De legendes rijden volgens kaart { $legend }
+heat-event-meant = { $car } wil in versnelling { $gear } rijden
+heat-event-taken-back = { $car } kan niet voor het schakelen betalen en neemt { $card } terug in de hand
+heat-event-redrew = { $car } betaalt 1 Heat voor een nieuwe beginhand
+heat-event-chose = { $car } gebruikt { $card } als { $value }
+heat-event-unpaid = { $car } kan { $card } niet betalen en legt die af
+heat-event-played = { $car } speelt { $card } uit de hand, snelheid { $speed }
+heat-event-accelerated = { $car } versnelt { $gained } extra, snelheid { $speed }
+heat-event-relieved = { $car } raakt { $stress } stress kwijt
+heat-event-scrapped = { $car } gooit weg: { $card }
+heat-event-salvaged = { $car } recyclet { $card }
+heat-event-refreshed = { $car } legt { $card } boven op de trekstapel
+heat-event-pressed = { $slipped ->
+    [yes] { $car } slipstreamt langs de pers bij { $corner }
+   *[no] { $car } gaat veel te snel door { $corner }: de pers smult ervan
+}
+heat-event-sponsored = { $card ->
+    [hidden] { $count ->
+        [one] { $car } krijgt een sponsor
+       *[other] { $car } krijgt { $count } sponsors
+    }
+   *[other] { $car } krijgt { $count ->
+        [one] een sponsor
+       *[other] sponsors
+    }: { $card }
+}
+heat-event-no-sponsor = { $car } heeft een sponsor verdiend, maar er is er geen meer
+heat-event-spent = { $car } heeft een sponsor opgebruikt: { $card }
+heat-event-retired = { $car } ligt uit de race, plaats { $place }
+
 ## Meer in één regel
 
 heat-radio-grid = Startopstelling: { $cars }
@@ -91,3 +139,10 @@ heat-radio-corner = { $car } neemt { $corner } met { $speed }, limiet { $limit }
 heat-radio-spun-out = { $car } vliegt uit de bocht in { $corner }, snelheid { $speed }, limiet { $limit }! Terug naar veld { $space }, versnelling 1, { $stress } stress
 heat-radio-dropped = { $car } legt { $cards } af
 heat-radio-drew = { $car } trekt { $cards }
+heat-radio-road = Weg: { $tokens }
+heat-radio-shown = { $car } speelt { $cards }
+heat-radio-flipped = { $car } draait { $cards } om
+heat-radio-went = { $car } rijdt { $speed }, naar veld { $space }
+heat-radio-boosted-free = { $car } boost gratis, draait { $card } om: snelheid { $speed }, naar veld { $space }
+heat-radio-played = { $car } speelt { $card } uit de hand: snelheid { $speed }, naar veld { $space }
+heat-radio-accelerated = { $car } versnelt: snelheid { $speed }, naar veld { $space }

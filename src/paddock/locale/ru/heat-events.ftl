@@ -28,6 +28,12 @@ heat-event-moved = { $why ->
     [boost] { $car } ускоряется: клетка { $space }
     [slipstream] { $car } в слипстриме: клетка { $space }
     [spin-out] { $car } возвращается на клетку { $space }
+    [direct] { $car } едет дальше: клетка { $space }
+    [accelerate] { $car } разгоняется: клетка { $space }
+    [legend] { $steps ->
+        [0] { $car } стоит на клетке { $space }
+       *[other] { $car } едет на { $steps }: клетка { $space }
+    }
    *[cards] { $car } едет на клетку { $space }
 }
 heat-event-blocked = { $gained ->
@@ -48,6 +54,16 @@ heat-event-paid = { $why ->
         [few] карты
        *[many] карт
     } нагрева на ускорение, осталось { $engine }
+    [card] { $car } тратит { $heat } { $heat ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } нагрева за сыгранные карты, осталось { $engine }
+    [mulligan] { $car } тратит { $heat } { $heat ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } нагрева за новую руку, осталось { $engine }
    *[corner] { $car } тратит { $heat } { $heat ->
         [one] карту
         [few] карты
@@ -103,6 +119,50 @@ heat-event-ready = { $car } готов
 heat-event-driven = { $car } останавливается на клетке { $space }, скорость { $speed }, в двигателе { $engine }
 heat-event-undone = { $car } передумывает
 
+## Модули: гараж, легенды, погода, пресса, турнир
+
+heat-event-offered = На выбор: { $card }
+heat-event-picked = { $car } берёт улучшение: { $card }
+heat-event-swapped = { $taken ->
+    [none] { $car } возвращает улучшение: { $card }
+   *[other] { $car } меняет улучшение: { $card } → { $taken }
+}
+heat-event-weather = Погода: { $weather }. { $setup }
+heat-event-road = { $corner } { $token }
+heat-event-legend-card = Легенды едут по карте { $legend }
+heat-event-meant = { $car } задумал передачу { $gear }
+heat-event-taken-back = { $car } не может заплатить за передачи и забирает на руку: { $card }
+heat-event-redrew = { $car } тратит 1 карту нагрева и берёт новую стартовую руку
+heat-event-chose = { $car } выбирает { $value } на карте «{ $card }»
+heat-event-unpaid = { $car } не может заплатить за карту «{ $card }» и сбрасывает её
+heat-event-played = { $car } играет с руки { $card }, скорость { $speed }
+heat-event-accelerated = { $car } разгоняется на { $gained }, скорость { $speed }
+heat-event-relieved = { $car } снимает { $stress } { $stress ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} стресса
+heat-event-scrapped = { $car } сбрасывает с колоды: { $card }
+heat-event-salvaged = { $car } возвращает из сброса в колоду: { $card }
+heat-event-refreshed = { $car } кладёт на верх колоды: { $card }
+heat-event-pressed = { $slipped ->
+    [yes] { $car } проносится мимо прессы в { $corner } в слипстриме
+   *[no] { $car } проходит { $corner } слишком быстро — пресса в восторге
+}
+heat-event-sponsored = { $card ->
+    [hidden] { $car } получает { $count } { $count ->
+        [one] спонсора
+       *[other] спонсоров
+    }
+   *[other] { $car } получает { $count ->
+        [one] спонсора
+       *[other] спонсоров
+    }: { $card }
+}
+heat-event-no-sponsor = { $car } заслуживает спонсора, но их больше нет
+heat-event-spent = { $car } расходует спонсора: { $card }
+heat-event-retired = { $car } выбывает из гонки, место { $place }
+
 ## Несколько в одной строке
 
 heat-radio-grid = На старте: { $cars }
@@ -115,3 +175,10 @@ heat-radio-corner = { $car } проходит { $corner } на { $speed }, ог�
 heat-radio-spun-out = { $car } вылетает в { $corner }, скорость { $speed }, ограничение { $limit }! Назад на клетку { $space }, передача 1, стресс { $stress }
 heat-radio-dropped = { $car } сбрасывает { $cards }
 heat-radio-drew = { $car } берёт { $cards }
+heat-radio-road = Дорога: { $tokens }
+heat-radio-shown = { $car } играет { $cards }
+heat-radio-flipped = { $car } открывает { $cards }
+heat-radio-went = { $car } идёт на скорости { $speed }: клетка { $space }
+heat-radio-boosted-free = { $car } ускоряется даром, открывает { $card }: скорость { $speed }, клетка { $space }
+heat-radio-played = { $car } играет с руки { $card }: скорость { $speed }, клетка { $space }
+heat-radio-accelerated = { $car } разгоняется: скорость { $speed }, клетка { $space }

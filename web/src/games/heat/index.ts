@@ -20,7 +20,7 @@ import { HeatTurn } from './turn.svelte';
 
 function ranked(view: HeatView): HeatCar[] {
   const order = (car: HeatCar) => (view.order.includes(car.seat) ? view.order.indexOf(car.seat) : 99);
-  const away = (car: HeatCar) => (car.status === 'withdrawn' ? 1 : 0);
+  const away = (car: HeatCar) => (car.status === 'withdrawn' || car.status === 'retired' ? 1 : 0);
   return [...view.cars].sort(
     (a, b) =>
       away(a) - away(b) ||
@@ -36,6 +36,12 @@ function isOpen(view: HeatView, car: HeatCar): boolean {
   return view.order.indexOf(car.seat) <= view.order.indexOf(view.turn);
 }
 
+const legendName = (seat: number): string => t('page-heat-legend', { number: livery(seat).number });
+
+/** Names of all cars: legends have no seat at the table. */
+const allNames = (view: View | null, names: string[]): string[] =>
+  (view as HeatView | null)?.cars.map((car) => (car.legend ? legendName(car.seat) : (names[car.seat] ?? ''))) ?? names;
+
 function standings(given: View, info: Info, me: number | null): Standing[] {
   const view = given as HeatView;
   const cars = ranked(view);
@@ -45,7 +51,7 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
     const mood: Standing['mood'] =
       car.status === 'home'
         ? 'home'
-        : car.status === 'withdrawn'
+        : car.status === 'withdrawn' || car.status === 'retired'
           ? 'out'
           : view.turn === car.seat && !asked
             ? 'driving'
@@ -58,8 +64,11 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
     return {
       seat: car.seat,
       place: car.place ?? i + 1,
-      name: seatName(info.seats[car.seat], livery(car.seat).number),
-      detail: t('page-heat-detail', { lap: Math.min(view.laps, Math.max(1, car.lap)), gear: car.gear }),
+      name: car.legend ? legendName(car.seat) : seatName(info.seats[car.seat], livery(car.seat).number),
+      detail: t(car.legend ? 'page-heat-detail-legend' : 'page-heat-detail', {
+        lap: Math.min(view.laps, Math.max(1, car.lap)),
+        gear: car.gear,
+      }),
       gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
       mood,
       moodText: mood === 'idle' ? '' : t(`page-mood-${mood}`),
@@ -94,7 +103,7 @@ export const parts: GameParts = {
     return { title: t('page-lap', { lap, laps: view.laps }), detail: t('page-round-n', { round: view.round }) };
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
-  radio,
+  radio: (entry, view, names, me) => radio(entry, view, allNames(view, names), me),
   paint,
   number: (seat) => livery(seat).number,
   ink: seatInk,

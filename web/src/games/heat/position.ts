@@ -4,7 +4,7 @@ import type { View } from '../../shared/protocol';
 
 export interface HeatCar {
   seat: number;
-  status: 'racing' | 'home' | 'withdrawn';
+  status: 'racing' | 'home' | 'withdrawn' | 'retired';
   place: number | null;
   gear: number;
   space: number | null;
@@ -23,6 +23,46 @@ export interface HeatCar {
   hand?: string;
   hand_size: number;
   laid: number;
+  /** Modules only. */
+  legend?: boolean;
+  upgrades?: string[];
+  stack?: string[];
+  unseen_sponsors?: number;
+  discard?: string;
+  meant?: number | null;
+}
+
+/** What the modules add to a race. */
+export interface Modules {
+  legends: number;
+  legend_card: number | null;
+  legend_bonus: number;
+  weather: string | null;
+  roads: (string | null)[];
+  press: number[];
+  tournament: boolean;
+  hand_size: number;
+  offer: string[];
+  upgrades_left: number;
+  sponsors_left: number;
+  giving: string | null;
+}
+
+export interface Moving {
+  start: number;
+  speed: number;
+  cooldown: number;
+  boost: number;
+  adrenaline: number;
+  /** Modules only. */
+  relief?: number;
+  due?: number;
+  scrap?: number;
+  plus?: number;
+  accelerate?: number;
+  salvage?: number;
+  choosing?: string | null;
+  lengths?: number[];
 }
 
 export interface HeatView extends View {
@@ -36,14 +76,29 @@ export interface HeatView extends View {
   order: number[];
   turn: number | null;
   waiting: number[];
-  moving: { start: number; speed: number; cooldown: number; boost: number; adrenaline: number } | null;
+  moving: Moving | null;
+  modules: Modules | null;
   cars: HeatCar[];
 }
 
-/** Cards are letters in a view and words in an answer. */
+/** Cards are letters in a view and words in an answer; upgrades and sponsors go by their names in both. */
 export const CARD_WORDS: Record<string, string> = { H: 'heat', S: 'stress' };
 export const CARD_LETTERS = '012345HS';
-export const cardWord = (letter: string): string => CARD_WORDS[letter] ?? letter;
+export const cardWord = (card: string): string => CARD_WORDS[card] ?? card;
+
+/** `14H+b07` as single cards. */
+export function cardList(cards: string | null | undefined): string[] {
+  const [letters, ...names] = (cards ?? '').split('+');
+  return [...letters!, ...names];
+}
+
+/** Cards in the order of the rules: letters, basic, advanced, sponsors. */
+const rank = (card: string): number => {
+  const letter = CARD_LETTERS.indexOf(card);
+  return letter >= 0 ? letter : 100 * ('bas'.indexOf(card[0]!) + 1) + Number(card.slice(1));
+};
+export const byRank = (a: string, b: string): number => rank(a) - rank(b);
+export const isUpgrade = (card: string): boolean => /^[bas]\d\d$/.test(card);
 
 /** A spot counts spaces from one lap before the first finish line, twice, plus 1 in lane 2. */
 export const spotAlong = (spot: number): number => spot >> 1;

@@ -5,11 +5,17 @@ import { Refusal } from '../../shared/protocol';
 import { card as cardSound, click } from '../../shared/sound';
 import { percent, t } from '../../shared/words.svelte';
 import type { Cockpit, Primary, Turn } from '../game';
-import { CARD_LETTERS, cardWord, type HeatCar, type HeatView } from './position';
+import { cardName } from './garage';
+import { byRank, cardList, cardWord, type HeatCar, type HeatView } from './position';
+
+export { cardName };
 
 const PAUSE = 90;
 
-export type Mode = 'plan' | 'choose' | 'discard';
+export type Mode = 'plan' | 'choose' | 'discard' | 'cards';
+
+/** Symbols that change nothing about where the car ends: no forecast. */
+const QUIET = /^(relieve|scrap|salvage|pay) /;
 
 export interface Ghost {
   start: number;
@@ -31,6 +37,8 @@ export class HeatTurn implements Turn {
   gear = $state(0);
   picked = $state<number[]>([]);
   choice = $state('');
+  /** Cards in play that go back on top of the deck. */
+  refreshed = $state<string[]>([]);
   outlooks = $state.raw<Record<string, Outlook>>({});
   refusal = $state.raw<{ text: string; ruling: string | null } | null>(null);
   busy = $state(false);
@@ -46,7 +54,7 @@ export class HeatTurn implements Turn {
     return this.view && this.seat !== null ? (this.view.cars[this.seat] ?? null) : null;
   }
   get hand(): string[] {
-    return [...(this.car?.hand ?? '')];
+    return cardList(this.car?.hand);
   }
   get mode(): Mode | null {
     switch (this.decision?.kind) {
@@ -55,7 +63,13 @@ export class HeatTurn implements Turn {
         return 'plan';
       case 'react':
       case 'slipstream':
+      case 'values':
         return 'choose';
+      case 'draft':
+      case 'swap':
+      case 'prune':
+      case 'mend':
+        return 'cards';
       case 'discard':
         return 'discard';
       default:
@@ -65,8 +79,23 @@ export class HeatTurn implements Turn {
   get gears(): number[] {
     return (this.decision?.options ?? []).filter((option) => /^g\d$/.test(option)).map((option) => Number(option[1]));
   }
+  /** What there is to choose from: of an amount only as much as can be; what must be paid is paid at the end anyway. */
   get options(): string[] {
-    return this.mode === 'choose' ? this.decision!.options : [];
+    if (this.mode !== 'choose' && this.mode !== 'cards') return [];
+    const all = this.decision!.options;
+    const amount = (option: string) => /^(relieve|scrap) (\d+)$/.exec(option);
+    const most = (word: string) => Math.max(...all.map((one) => amount(one)).map((one) => (one?.[1] === word ? Number(one[2]) : 0)));
+    return all.filter((option) => {
+      const found = amount(option);
+      return !option.startsWith('pay ') && (!found || Number(found[2]) === most(found[1]!));
+    });
+  }
+  /** Cards in play that may go back on top of the deck. */
+  get refreshable(): string[] {
+    return (this.decision?.options ?? []).filter((option) => option.startsWith('refresh ')).map((option) => option.slice(8));
+  }
+  get canRedraw(): boolean {
+    return !!this.decision?.options.includes('mulligan');
   }
   get cluttered(): boolean {
     const next = this.decision?.kind === 'play' ? this.decision : this.#forecast?.next;
@@ -75,7 +104,7 @@ export class HeatTurn implements Turn {
   get cards(): string[] {
     return this.picked
       .map((index) => this.hand[index]!)
-      .sort((a, b) => CARD_LETTERS.indexOf(a) - CARD_LETTERS.indexOf(b))
+      .sort(byRank)
       .map(cardWord);
   }
 
@@ -87,11 +116,12 @@ export class HeatTurn implements Turn {
   }
 
   get answer(): string {
-    if (this.mode === 'choose') return this.choice;
+    if (this.mode === 'choose' || this.mode === 'cards') return this.choice;
     if (this.mode === 'discard') {
-      if (!this.picked.length) return 'keep';
-      const drop = `drop ${this.cards.join('+')}`;
-      return this.picked.length < this.hand.length ? `${drop}, keep` : drop;
+      const parts = this.refreshed.map((card) => `refresh ${card}`);
+      if (this.picked.length) parts.push(`drop ${this.cards.join('+')}`);
+      const left = this.hand.length - this.picked.length + this.refreshable.length - this.refreshed.length;
+      return left > 0 || !parts.length ? [...parts, 'keep'].join(', ') : parts.join(', ');
     }
     const parts = this.decision?.kind === 'shift' ? [`g${this.gear}`] : [];
     if (this.cluttered) parts.push('clutter');
@@ -100,7 +130,7 @@ export class HeatTurn implements Turn {
   }
 
   get outlook(): Outlook | null {
-    if (this.mode === 'choose') return this.outlooks[this.choice] ?? null;
+    if (this.mode === 'choose') return this.outlooks[this.choice] ?? this.outlooks.done ?? null;
     if (this.mode !== 'plan') return null;
     const known = this.#forecast;
     return known?.whole && known.answer === this.answer ? known.outlook : null;
@@ -126,6 +156,8 @@ export class HeatTurn implements Turn {
         return this.#planButton();
       case 'choose':
         return { label: optionName(this.choice), detail: this.cost, price: this.price, ready: !this.busy && !!this.choice, why: '' };
+      case 'cards':
+        return { label: optionName(this.choice), detail: '', price: '', ready: !this.busy && !!this.choice, why: t('page-heat-pick-first') };
       case 'discard': {
         const count = this.picked.length;
         const label = count ? t('page-heat-discard', { count }) : t('page-heat-keep');
@@ -184,12 +216,14 @@ export class HeatTurn implements Turn {
     if (same) return;
     this.#round += 1;
     this.picked = [];
+    this.refreshed = [];
     this.outlooks = {};
     this.#forecast = null;
     this.refusal = null;
     this.busy = false;
     this.gear = this.gears.includes(this.car?.gear ?? 0) ? this.car!.gear : (this.gears[0] ?? this.car?.gear ?? 0);
-    this.choice = this.mode === 'choose' ? (decision!.options.find((o) => o === 'slip') ?? decision!.options[0] ?? '') : '';
+    const slips = this.options.filter((option) => option.startsWith('slip'));
+    this.choice = this.mode === 'choose' ? (slips.at(-1) ?? this.options[0] ?? '') : '';
     if (this.mode === 'choose') void this.#compare();
     else if (this.mode === 'plan') this.#ask();
     this.spoken = this.#words();
@@ -220,6 +254,17 @@ export class HeatTurn implements Turn {
     if (this.mode === 'plan') this.#ask();
   }
 
+  refresh(card: string): void {
+    if (!this.refreshable.includes(card) || this.busy) return;
+    cardSound();
+    this.refreshed = this.refreshed.includes(card) ? this.refreshed.filter((one) => one !== card) : [...this.refreshed, card];
+  }
+
+  /** The first hand is dealt anew for one heat. */
+  redraw(): Promise<void> {
+    return this.#send('mulligan');
+  }
+
   choose(option: string): void {
     if (!this.options.includes(option) || this.busy) return;
     if (option !== this.choice) cardSound();
@@ -232,8 +277,12 @@ export class HeatTurn implements Turn {
   }
 
   async press(): Promise<void> {
-    if (!this.primary?.ready || this.seat === null) return;
-    const [round, answer] = [this.#round, this.answer];
+    if (this.primary?.ready) await this.#send(this.answer);
+  }
+
+  async #send(answer: string): Promise<void> {
+    if (this.seat === null || this.busy) return;
+    const round = this.#round;
     this.busy = true;
     this.refusal = null;
     try {
@@ -250,16 +299,17 @@ export class HeatTurn implements Turn {
     if (digit) {
       const index = Number(digit) - 1;
       if (this.mode === 'plan' && event.shiftKey) this.setGear(index + 1);
-      else if (this.mode === 'choose') this.choose(this.options[index] ?? '');
+      else if (this.options.length) this.choose(this.options[index] ?? '');
       else this.pick(index);
       return true;
     }
     if (this.mode === 'plan' && (event.key === 'ArrowUp' || event.key === ']')) this.shift(1);
     else if (this.mode === 'plan' && (event.key === 'ArrowDown' || event.key === '[')) this.shift(-1);
-    else if (this.mode === 'choose' && /^Arrow/.test(event.key)) {
+    else if (this.options.length && /^Arrow/.test(event.key)) {
       const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
       const count = this.options.length;
-      this.choose(this.options[(this.options.indexOf(this.choice) + step + count) % count]!);
+      const at = this.choice ? this.options.indexOf(this.choice) + step : 0;
+      this.choose(this.options[(at + count) % count]!);
     } else if (event.key === 'Escape') this.clear();
     else return false;
     return true;
@@ -290,7 +340,7 @@ export class HeatTurn implements Turn {
   async #compare(): Promise<void> {
     const [round, seat] = [this.#round, this.seat!];
     await Promise.all(
-      this.options.map(async (option) => {
+      this.options.filter((option) => !QUIET.test(option)).map(async (option) => {
         const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
         if (found && round === this.#round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
       }),
@@ -300,7 +350,7 @@ export class HeatTurn implements Turn {
   #words(): string {
     const car = this.car;
     if (!this.mode || !car || !this.view) return '';
-    const cards = this.hand.map((letter) => cardName(letter)).join(', ');
+    const cards = this.hand.map(cardName).join(', ');
     const position = t('page-heat-spoken', {
       lap: Math.max(1, car.lap),
       laps: this.view.laps,
@@ -320,15 +370,15 @@ export class HeatTurn implements Turn {
 
 const stillAsked = (next: Decision | null): boolean => next?.kind === 'play' || next?.kind === 'shift';
 
-export function cardName(letter: string): string {
-  if (letter === 'H') return t('heat-card-heat');
-  if (letter === 'S') return t('heat-card-stress');
-  return letter;
-}
-
 /** An option as the button says it. */
 export function optionName(option: string): string {
-  const cool = /^cool (\d+)$/.exec(option)?.[1];
-  if (cool) return t('page-heat-cool', { heat: Number(cool) });
-  return option ? t(`page-heat-option-${option}`) : '';
+  if (!option) return '';
+  const [word, rest] = option.split(' ') as [string, string?];
+  if (word === 'cool') return t('page-heat-cool', { heat: Number(rest) });
+  if (word === 'slip') return t('page-heat-slip', { spaces: Number(rest ?? 2) });
+  if (rest === undefined) return t(`page-heat-option-${word}`);
+  const card = /^\d+$/.test(rest) && word !== 'salvage' && word !== 'back' ? '' : cardName(CARD_OF[rest] ?? rest);
+  return t(`page-heat-do-${word}`, { n: Number(rest) || 0, card });
 }
+
+const CARD_OF: Record<string, string> = { heat: 'H', stress: 'S' };

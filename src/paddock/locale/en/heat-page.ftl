@@ -1,0 +1,47 @@
+### Heat's modules in the page: what is asked, and what the buttons say.
+
+page-heat-legend = Legend { $number }
+page-heat-detail-legend = lap { $lap } · legend
+page-heat-pick-first = Choose a card
+page-heat-slip = Slipstream, { $spaces } spaces
+page-heat-do-value = Value { $n }
+page-heat-do-relieve = Shed { $n } stress
+page-heat-do-scrap = Scrap { $n }
+page-heat-do-pay = Pay { $n } heat
+page-heat-do-salvage = Salvage: { $card }
+page-heat-do-direct = Play { $card }
+page-heat-do-refresh = Back on the deck: { $card }
+page-heat-do-pick = Take { $card }
+page-heat-do-give = Give { $card }
+page-heat-do-back = Take back { $card }
+page-heat-option-accelerate = Accelerate
+page-heat-option-keep = Keep my cards
+page-heat-option-mulligan = Deal anew
+page-heat-ask-values = { $card }: which value?
+page-heat-ask-draft = Choose an upgrade
+page-heat-ask-swap = You may swap an upgrade
+page-heat-ask-swap-for = Swap { $card } for …
+page-heat-ask-prune = Give one upgrade back
+page-heat-ask-mend = One card too many: take one back
+page-heat-owned = Your car: { $cards }
+page-heat-no-swap = No swap
+page-heat-redraw = Deal anew for 1 heat
+page-heat-solo = Solo against legends
+
+page-heat-modules = Modules
+page-heat-wish-legends = Legends
+page-heat-wish-bonus = Their top speed
+page-heat-wish-garage = Garage
+page-heat-garage-none = no
+page-heat-garage-basic = basic
+page-heat-garage-advanced = advanced
+page-heat-garage-both = both
+page-heat-wish-draft = Upgrades
+page-heat-draft-rounds = draft
+page-heat-draft-quick = random
+page-heat-draft-snake = snake draft
+page-heat-wish-weather = Weather and roads
+page-heat-wish-no = off
+page-heat-wish-yes = on
+page-heat-wish-tournament = Tournament
+page-heat-wish-mulligan = First hand anew

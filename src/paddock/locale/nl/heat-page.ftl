@@ -1,0 +1,47 @@
+### De modules van Heat op de pagina: wat er gevraagd wordt en wat de knoppen zeggen.
+
+page-heat-legend = Legende { $number }
+page-heat-detail-legend = ronde { $lap } · legende
+page-heat-pick-first = Kies een kaart
+page-heat-slip = Slipstream, { $spaces } velden
+page-heat-do-value = Waarde { $n }
+page-heat-do-relieve = Leg { $n } stress af
+page-heat-do-scrap = Leg { $n } van je stapel af
+page-heat-do-pay = Betaal { $n } heat
+page-heat-do-salvage = Terug in de stapel: { $card }
+page-heat-do-direct = Speel { $card }
+page-heat-do-refresh = Boven op de stapel: { $card }
+page-heat-do-pick = Neem { $card }
+page-heat-do-give = Geef { $card }
+page-heat-do-back = Neem { $card } terug
+page-heat-option-accelerate = Versnel
+page-heat-option-keep = Niets wijzigen
+page-heat-option-mulligan = Nieuwe hand
+page-heat-ask-values = { $card }: welke waarde?
+page-heat-ask-draft = Kies een upgrade
+page-heat-ask-swap = Je mag een upgrade ruilen
+page-heat-ask-swap-for = Ruil { $card } voor …
+page-heat-ask-prune = Geef één upgrade terug
+page-heat-ask-mend = Een kaart te veel: neem er één terug
+page-heat-owned = Je auto: { $cards }
+page-heat-no-swap = Niet ruilen
+page-heat-redraw = Nieuwe hand voor 1 heat
+page-heat-solo = Solo tegen legendes
+
+page-heat-modules = Modules
+page-heat-wish-legends = Legendes
+page-heat-wish-bonus = Hun topsnelheid
+page-heat-wish-garage = Garage
+page-heat-garage-none = nee
+page-heat-garage-basic = gewoon
+page-heat-garage-advanced = gevorderd
+page-heat-garage-both = beide
+page-heat-wish-draft = Upgrades
+page-heat-draft-rounds = kiezen
+page-heat-draft-quick = willekeurig
+page-heat-draft-snake = slangvolgorde
+page-heat-wish-weather = Weer en weg
+page-heat-wish-no = uit
+page-heat-wish-yes = aan
+page-heat-wish-tournament = Toernooi
+page-heat-wish-mulligan = Eerste hand opnieuw

@@ -1,0 +1,47 @@
+### Модули «Heat» на странице: о чём спрашивают и что написано на кнопках.
+
+page-heat-legend = Легенда { $number }
+page-heat-detail-legend = круг { $lap } · легенда
+page-heat-pick-first = Выберите карту
+page-heat-slip = Слипстрим, { $spaces } кл.
+page-heat-do-value = Значение { $n }
+page-heat-do-relieve = Сбросить стресс: { $n }
+page-heat-do-scrap = В отбой с колоды: { $n }
+page-heat-do-pay = Заплатить жар: { $n }
+page-heat-do-salvage = Вернуть в колоду: { $card }
+page-heat-do-direct = Сыграть: { $card }
+page-heat-do-refresh = На верх колоды: { $card }
+page-heat-do-pick = Взять: { $card }
+page-heat-do-give = Отдать: { $card }
+page-heat-do-back = Забрать: { $card }
+page-heat-option-accelerate = Ускориться
+page-heat-option-keep = Ничего не менять
+page-heat-option-mulligan = Пересдать
+page-heat-ask-values = { $card }: какое значение?
+page-heat-ask-draft = Выберите улучшение
+page-heat-ask-swap = Можно обменять улучшение
+page-heat-ask-swap-for = { $card } меняем на …
+page-heat-ask-prune = Отдайте одно улучшение
+page-heat-ask-mend = Лишняя карта: заберите одну
+page-heat-owned = Ваша машина: { $cards }
+page-heat-no-swap = Без обмена
+page-heat-redraw = Пересдать за 1 жар
+page-heat-solo = Соло против легенд
+
+page-heat-modules = Модули
+page-heat-wish-legends = Легенды
+page-heat-wish-bonus = Их скорость
+page-heat-wish-garage = Гараж
+page-heat-garage-none = нет
+page-heat-garage-basic = базовый
+page-heat-garage-advanced = продвинутый
+page-heat-garage-both = оба
+page-heat-wish-draft = Улучшения
+page-heat-draft-rounds = драфт
+page-heat-draft-quick = случайно
+page-heat-draft-snake = змейкой
+page-heat-wish-weather = Погода и дорога
+page-heat-wish-no = выкл.
+page-heat-wish-yes = вкл.
+page-heat-wish-tournament = Турнир
+page-heat-wish-mulligan = Пересдача руки
