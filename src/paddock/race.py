@@ -166,11 +166,16 @@ class Race:
         seen: dict[int | None, dict[str, Any]] = self.game.view.views(self._showing(), seats)
         return seen
 
-    def standing(self) -> list[int]:
-        """The place of every seat; final when the race is over."""
+    @property
+    def legends(self) -> int:
+        """How many cars nobody drives; they come after the seats."""
+        return int(self.settings.get("legends", 0))
+
+    def standing(self, *, legends: bool = False) -> list[int]:
+        """The place of every seat, or of every car with the legends; final when the race is over."""
         out = self.engine.Standing()
         self.engine.standing(self._state, out)
-        places: list[int] = out.read("place", self.seats)
+        places: list[int] = out.read("place", self.seats + (self.legends if legends else 0))
         return places
 
     @property

@@ -45,6 +45,11 @@ def stripes(seats: int) -> dict[int, str]:
     return {seat: STRIPES[LIVERIES[seat].name] for seat in range(seats)}
 
 
+def legends(desk: Desk, seats: int, count: int) -> dict[int, str]:
+    """What the cars that nobody drives are called; they come after the seats."""
+    return {seats + i: desk.say("legend", number=i + 1) for i in range(count)}
+
+
 def called(desk: Desk, seats: int, given: Mapping[int, str]) -> dict[int, str]:
     """The names given; a seat without one is called by its colour."""
     return {seat: given.get(seat) or desk.say(f"colour-{LIVERIES[seat].name}") for seat in range(seats)}

@@ -81,7 +81,8 @@ def show(
         _put(output, screen.of(race.game).draw_board(screen.circuit_of(race), race, theme))
         return
     view = race.view(None)
-    screen.show_race(desk, race, view, race.standing(), cars.called(desk, race.seats, {}), None)
+    names = cars.called(desk, race.seats, {}) | cars.legends(desk, race.seats, race.legends)
+    screen.show_race(desk, race, view, race.standing(legends=True), names, None)
     desk.print(*screen.of(race.game).draw_hands(desk, {seat: race.view(seat) for seat in range(race.seats)}))
 
 

@@ -19,8 +19,8 @@ class Play:
 
     def __init__(self, desk: Desk, race: Race, crew: Crew, save: str | None, pace: float, seed: int) -> None:
         self.desk, self.race, self.crew, self.save, self.pace = desk, race, crew, save, pace
-        self.names = crew.named(desk.say("you"))
-        self.numbers = cars.numbers(crew.seats)
+        self.names = crew.named(desk.say("you")) | cars.legends(desk, crew.seats, race.legends)
+        self.numbers = cars.numbers(crew.seats + race.legends)
         self.wheels = Wheels(race, crew, seed)
         self.spaces = int(race.view(None)["spaces"])
         self.heard: dict[int | None, int] = {}
@@ -82,7 +82,7 @@ class Play:
         events = self.race.events_for(listener, self.heard.get(listener, 0))
         self.heard[listener] = len(self.race.entries)
         lines = radio(events, self.numbers, self.desk.language, spaces=self.spaces)
-        stripes = cars.stripes(self.crew.seats)
+        stripes = cars.stripes(len(self.numbers))
         for line in lines:
             self.desk.radio([line], stripes)
             if self.pace and self.desk.interactive:
@@ -93,7 +93,7 @@ class Play:
     def show(self, seat: int) -> None:
         """The whole screen for a seat."""
         view = self.race.view(seat)
-        screen.show_race(self.desk, self.race, view, self.race.standing(), self.names, seat)
+        screen.show_race(self.desk, self.race, view, self.race.standing(legends=True), self.names, seat)
 
     def _keep(self) -> None:
         """Save the race at its end, where it was asked for or is wanted now."""

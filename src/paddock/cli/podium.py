@@ -19,7 +19,7 @@ HEIGHTS = ((2, 2), (1, 3), (3, 1))
 
 def draw_podium(desk: Desk, race: Race, names: Mapping[int, str]) -> list[RenderableType]:
     """Steps for the first three, then every place."""
-    places = race.standing()
+    places = race.standing(legends=True)
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     rows = [Text() for _ in range(4)]
     for place, height in HEIGHTS:

@@ -83,3 +83,11 @@ class Screens(Protocol):
     def has_withdrawn(self, view: Mapping[str, Any], seat: int) -> bool:
         """Whether a seat has given up."""
         ...
+
+    def tell_event(self, desk: Desk, event: str | None) -> str:
+        """What is special about a race of a season, in a few words."""
+        ...
+
+    def name_card(self, desk: Desk, card: str) -> str:
+        """A card that goes from race to race, as players call it."""
+        ...

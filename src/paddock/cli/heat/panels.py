@@ -73,16 +73,23 @@ def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     return text
 
 
-def draw_hand(desk: Desk, letters: str) -> list[Text]:
+def split_cards(text: str) -> list[str]:
+    """The cards of text such as `14H+b07`: letters, then upgrades by name."""
+    letters, *upgrades = text.split("+")
+    return [*letters, *upgrades]
+
+
+def draw_hand(desk: Desk, text: str) -> list[Text]:
     """Cards side by side, in rows that fit."""
+    cards = split_cards(text)
     per_row = max(desk.width // CARD_WIDTH, 1)
     rows = []
-    for at in range(0, len(letters), per_row):
+    for at in range(0, len(cards), per_row):
         top, middle, bottom = Text(), Text(), Text()
-        for letter in letters[at : at + per_row]:
-            style = CARD_STYLES.get(letter, "bold")
+        for card in cards[at : at + per_row]:
+            style = CARD_STYLES.get(card, "bold")
             top.append("╭───╮")
-            middle.append("│").append(f" {letter} ", style=style).append("│")
+            middle.append("│").append(f"{card:^3}", style=style).append("│")
             bottom.append("╰───╯")
         rows += [top, middle, bottom]
     return rows
@@ -91,10 +98,10 @@ def draw_hand(desk: Desk, letters: str) -> list[Text]:
 def draw_hands(desk: Desk, hands: Mapping[int, str]) -> list[Text]:
     """Hands in one line each, for who may see them all."""
     rows = []
-    for seat, letters in hands.items():
+    for seat, text in hands.items():
         row = Text.assemble((f" {cars.number(seat)} ", cars.style(seat)), f" {desk.say('hand')} ")
-        for letter in letters:
-            row.append(f"{letter} ", style="bold bright_red" if letter == "H" else "bold")
+        for card in split_cards(text):
+            row.append(f"{card} ", style="bold bright_red" if card == "H" else "bold")
         rows.append(row)
     return rows
 
@@ -105,7 +112,7 @@ def draw_move(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     text = Text()
     text.append(f" {cars.number(me)} ", style=cars.style(me))
     text.append(f" {desk.say('gear')} {car['gear']} · ", style="bold")
-    text.append(desk.say("moving", speed=moving["speed"], cards="+".join(car["play"] or "")), style="bold")
+    text.append(desk.say("moving", speed=moving["speed"], cards="+".join(split_cards(car["play"] or ""))), style="bold")
     text.append(f" · {desk.say('engine')} {car['engine']}")
     text.append(" · " + desk.say("cooldown", cooldown=moving["cooldown"]))
     if moving["adrenaline"]:

@@ -9,6 +9,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from ...games.heat import catalog
+from ...locale import say
+from ...locale.heat_cards import upgrade_full
 from ...race import Decision, Race
 from ..desk import Desk
 from ..screens import Choice
@@ -55,7 +58,7 @@ class HeatScreens:
         view, seat = race.view(decision.seat), decision.seat
         circuit = race.game.setup.circuit(race.settings["circuit"])
         if decision.kind == "shift":
-            self.show_race(desk, circuit, view, race.standing(), names, seat)
+            self.show_race(desk, circuit, view, race.standing(legends=True), names, seat)
         elif decision.kind in ("react", "slipstream"):
             desk.print(*draw_stretch(desk, circuit, view, seat))
             desk.print(draw_move(desk, view, seat))
@@ -111,6 +114,14 @@ class HeatScreens:
         """Whether a seat has given up."""
         withdrawn: bool = view["cars"][seat]["status"] == "withdrawn"
         return withdrawn
+
+    def tell_event(self, desk: Desk, event: str | None) -> str:
+        """The special rule of a championship race."""
+        return say(f"heat-race-{event}", desk.language) if event else ""
+
+    def name_card(self, desk: Desk, card: str) -> str:
+        """An upgrade or a sponsor with all that stands on it."""
+        return upgrade_full(catalog.CARDS[catalog.IDS.index(card)], desk.language)
 
 
 SCREENS = HeatScreens()
