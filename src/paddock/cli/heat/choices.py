@@ -10,10 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ...errors import Refused
+from ...games.heat import catalog
 from ...outlook import Outlook
 from ...race import Decision, Race
 from ..desk import Desk
 from ..screens import Choice
+from .panels import split_cards
 
 SAMPLES = 40
 SAMPLES_PLAIN = 8
@@ -22,8 +24,9 @@ CHANCES = (("spun-out", "bold bright_red", 1), ("blocked", "", 5), ("crossed", "
 ROOMY = 100
 """Columns from which more ways to the same speed are shown."""
 CARD_NAMES = {"H": "heat", "S": "stress"}
-VALUES = {"S": 2.5}
+FLIPPED = 2.5
 """A stress card is worth about that much; it only decides what stands where in a list."""
+WITHOUT_FORECAST = ("discard", "draft", "swap", "prune")
 
 
 def list_choices(race: Race, decision: Decision) -> list[Choice]:
@@ -34,7 +37,7 @@ def list_choices(race: Race, decision: Decision) -> list[Choice]:
         return [_gear(race, seat, text, i, samples) for i, text in enumerate(decision.texts, 1)]
     if decision.kind == "play" and decision.texts != ("clutter",):
         return _cards(race, seat, samples)
-    if decision.kind == "discard":
+    if decision.kind in WITHOUT_FORECAST:
         return [Choice(str(i), text) for i, text in enumerate(decision.texts, 1)]
     found = []
     for i, text in enumerate(decision.texts, 1):
@@ -46,19 +49,20 @@ def list_choices(race: Race, decision: Decision) -> list[Choice]:
 def _gear(race: Race, seat: int, text: str, number: int, samples: int) -> Choice:
     """A gear, with its slowest and its fastest cards."""
     cards = sorted(_playable(race, seat), key=_value)
-    count = int(text[1:])
-    if len(cards) < count:
-        ahead = race.forecast(seat, text, samples)
-        return Choice(str(number), text, low=ahead, high=ahead)
-    low = race.forecast(seat, f"{text}, {_answer(cards[:count])}", samples)
-    high = race.forecast(seat, f"{text}, {_answer(cards[-count:])}", samples)
-    return Choice(str(number), text, low=low, high=high)
+    count = int(text[1:]) if text[1:].isdigit() else 0
+    if count and len(cards) >= count:
+        low = _try(race, seat, f"{text}, {_answer(cards[:count])}", samples)
+        high = _try(race, seat, f"{text}, {_answer(cards[-count:])}", samples)
+        if low and high:
+            return Choice(str(number), text, low=low, high=high)
+    ahead = race.forecast(seat, text, samples)
+    return Choice(str(number), text, low=ahead, high=ahead)
 
 
 def _cards(race: Race, seat: int, samples: int) -> list[Choice]:
     """All ways to fill the gear, those with equal sums in one line."""
     car = race.view(seat)["cars"][seat]
-    count = car["gear"] - car["laid"]
+    count = (car.get("meant") or car["gear"]) - car["laid"]
     ways: dict[tuple[float, int], list[str]] = {}
     for cards in sorted(set(combinations(_playable(race, seat), count)), key=lambda c: sum(map(_value, c))):
         total = sum(_value(card) for card in cards if card != "S")
@@ -80,13 +84,15 @@ def _try(race: Race, seat: int, answer: str, samples: int) -> Outlook | None:
         return None
 
 
-def _playable(race: Race, seat: int) -> str:
-    hand: str = race.view(seat)["cars"][seat]["hand"]
-    return hand.replace("H", "")
+def _playable(race: Race, seat: int) -> list[str]:
+    return [card for card in split_cards(race.view(seat)["cars"][seat]["hand"]) if card != "H"]
 
 
-def _value(letter: str) -> float:
-    return VALUES.get(letter) or float(letter)
+def _value(card: str) -> float:
+    if card.isdigit():
+        return float(card)
+    speeds = catalog.CARDS[catalog.IDS.index(card)]["speed"] if card in catalog.IDS else ()
+    return max(speeds, default=FLIPPED)
 
 
 def _answer(cards: Sequence[str]) -> str:

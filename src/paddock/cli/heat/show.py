@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from ...games.heat import catalog
 from ...locale import say
@@ -26,7 +27,7 @@ WIDE = 76
 class HeatScreens:
     """Heat in a terminal."""
 
-    easy: tuple[str, ...] = ("react", "slipstream", "discard")
+    easy: tuple[str, ...] = ("react", "slipstream", "discard", "swap")
     forced: tuple[str, ...] = ("react", "discard")
 
     def show_race(
@@ -62,6 +63,9 @@ class HeatScreens:
         elif decision.kind in ("react", "slipstream"):
             desk.print(*draw_stretch(desk, circuit, view, seat))
             desk.print(draw_move(desk, view, seat))
+        if decision.kind in ("draft", "swap", "prune"):
+            desk.print(*(Text(f"{card}  {self.name_card(desk, card)}") for card in _cards_of(decision)))
+            return
         self.show_hand(desk, race, seat)
 
     def show_hand(self, desk: Desk, race: Race, seat: int) -> None:
@@ -122,6 +126,11 @@ class HeatScreens:
     def name_card(self, desk: Desk, card: str) -> str:
         """An upgrade or a sponsor with all that stands on it."""
         return upgrade_full(catalog.CARDS[catalog.IDS.index(card)], desk.language)
+
+
+def _cards_of(decision: Decision) -> list[str]:
+    """The upgrades that a decision is about."""
+    return [text.rpartition(" ")[2] for text in decision.texts if " " in text]
 
 
 SCREENS = HeatScreens()
