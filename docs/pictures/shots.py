@@ -39,6 +39,9 @@ FINISHED = scenes.drive(
     scenes.begin("heat", "finished", "paddock 2", 2, 6, circuit="italia", laps=1, colours=("blue", "yellow")),
     lambda table: False,
 )
+DOWNFORCE = scenes.drive(
+    scenes.begin("downforce", "downforce", "paddock 1", 2, 5, circuit="river_station"), scenes.asked("play", 4)
+)
 OTHERS = [
     scenes.gathering(scenes.begin("heat", "gb", "paddock 3", 2, 5, free=2, circuit="gb")),
     scenes.drive(scenes.begin("heat", "france", "paddock 5", 3, 5, circuit="france"), scenes.asked("shift", 6)),
@@ -66,6 +69,7 @@ SHOTS = (
     Shot("heat.webp", "/table/heat", ".slot", token=HEAT.token, keys=CARDS),
     Shot("heat-night.webp", "/table/heat", ".slot", light="night", token=HEAT.token, keys=CARDS),
     Shot("heat-phone.webp", "/table/heat", ".slot", PHONE, token=HEAT.token, keys=CARDS),
+    Shot("downforce.webp", "/table/downforce", ".slot", token=DOWNFORCE.token, keys=("3",)),
     Shot("replay.webp", "/replay#table=finished&moment=150", ".replay"),
 )
 
@@ -122,7 +126,7 @@ def main() -> None:
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "tables.sqlite"
-        scenes.write(store, [*OTHERS, FINISHED, HEAT])
+        scenes.write(store, [*OTHERS, FINISHED, HEAT, DOWNFORCE])
         photograph(store, chromium)
 
 

@@ -34,7 +34,7 @@ def test_three_people_and_a_driver_from_the_auction_to_the_reckoning(visitors: V
     for guest, sit in zip(guests, ("Сесть за руль", "Ga zitten"), strict=True):
         guest.goto(link)
         guest.get_by_role("button", name=sit).first.click()
-    expect(host.get_by_text("Aafje")).to_be_visible()
+    expect(host.locator(".seats").get_by_text("Aafje")).to_be_visible()
     host.get_by_role("button", name="Start the race").click()
     spectator = visitors.page(name="Noor")
     spectator.goto(link)

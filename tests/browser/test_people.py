@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .player import answer, race_now, until, wait_asked
+from .test_access import findings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -43,6 +44,7 @@ def test_a_taken_colour_cannot_be_chosen_and_both_see_the_change(visitors: Visit
     noor = visitors.page(name="Noor", language="nl")
     noor.goto(path)
     expect(noor.get_by_role("radio", name="Rood, nummer 07")).to_be_disabled()
+    assert findings(noor) == []
     noor.get_by_role("radio", name="Geel, nummer 21").click()
     noor.get_by_role("button", name="Ga zitten").click()
     expect(noor.locator("li.mine .car svg")).to_have_attribute("aria-label", "21")
@@ -65,6 +67,7 @@ def test_the_host_frees_a_seat_and_somebody_else_takes_the_wheel(visitors: Visit
     page.get_by_role("button", name="Start the race").click()
     wait_asked(page)
     page.get_by_role("button", name="At the table").click()
+    assert findings(page) == []
     page.get_by_role("button", name="Free the seat").click()
     page.get_by_role("button", name=re.compile("Sure?")).click()
     expect(left.get_by_text("Your seat was opened again.")).to_be_visible()

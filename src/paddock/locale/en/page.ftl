@@ -199,6 +199,7 @@ page-you-finish = { $place ->
 page-wins = { $name } wins!
 page-see-board = See the board
 page-rematch = Rematch
+page-join-rematch = Join the rematch
 page-save-race = Save the race
 page-verify-ask = Was it fair?
 page-verify = Was it fair?

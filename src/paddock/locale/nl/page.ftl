@@ -197,6 +197,7 @@ page-you-finish = { $place ->
 page-wins = { $name } wint!
 page-see-board = Naar het bord
 page-rematch = Revanche
+page-join-rematch = Doe mee: revanche
 page-save-race = Bewaar de race
 page-verify-ask = Was het eerlijk?
 page-verify = Was het eerlijk?

@@ -204,6 +204,7 @@ page-you-finish = { $place ->
 page-wins = Побеждает { $name }!
 page-see-board = К трассе
 page-rematch = Реванш
+page-join-rematch = На реванш
 page-save-race = Сохранить гонку
 page-verify-ask = Всё честно?
 page-verify = Всё честно?
