@@ -28,6 +28,7 @@ page-heat-no-swap = No swap
 page-heat-redraw = Deal anew for 1 heat
 page-heat-solo = Solo against legends
 
+page-heat-field = Weather, roads, legends
 page-heat-modules = Modules
 page-heat-wish-legends = Legends
 page-heat-wish-bonus = Their top speed

@@ -28,6 +28,7 @@ page-heat-no-swap = Без обмена
 page-heat-redraw = Пересдать за 1 жар
 page-heat-solo = Соло против легенд
 
+page-heat-field = Погода, дорога, легенды
 page-heat-modules = Модули
 page-heat-wish-legends = Легенды
 page-heat-wish-bonus = Их скорость

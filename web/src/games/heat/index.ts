@@ -11,6 +11,7 @@ import Curtain from './Poster.svelte';
 import Hands from './Hands.svelte';
 import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
+import Field from './Field.svelte';
 import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
 import { radio } from './radio';
@@ -88,6 +89,7 @@ export const parts: GameParts = {
   Curtain,
   Price,
   Hands,
+  Field,
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
     const laps = Number(options.laps) || null;

@@ -34,7 +34,13 @@ export const liveryOf = (colour: string): Livery => LIVERIES.find((one) => one.c
 
 export function livery(seat: number): Livery {
   const colour = painted[seat];
-  return colour ? liveryOf(colour) : LIVERIES[seat % LIVERIES.length]!;
+  if (colour) return liveryOf(colour);
+  const usual = LIVERIES[seat % LIVERIES.length]!;
+  if (!painted.includes(usual.colour)) return usual;
+  // A legend whose usual car somebody chose takes one that is left, the nth such legend the nth of them.
+  const left = LIVERIES.filter((one, i) => !painted.includes(one.colour) && (i < painted.length || i === seat));
+  const before = LIVERIES.slice(painted.length, seat).filter((one) => painted.includes(one.colour)).length;
+  return left[before] ?? usual;
 }
 
 export const inkOf = (paint: Livery): string => `var(--seat-${paint.colour})`;

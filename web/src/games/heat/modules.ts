@@ -99,3 +99,8 @@ export function roadAbout(id: string, weather: string | null): string {
   const sector = id === 'weather' && weather ? WEATHER[weather] : null;
   return sector ? `${t(`heat-sector-${sector}`)}. ${t(`heat-sector-${sector}.about`)}` : t(`heat-road-${id}.about`);
 }
+
+/** The tokens of a race: the lines of a chicane share one, which stands at the second. */
+export function roadTokens(roads: (string | null)[]): RoadToken[] {
+  return roads.flatMap((id, corner) => (id ? [{ corner, id }] : []));
+}
