@@ -44,19 +44,25 @@ def kinds(name: str) -> list[str]:
     return list(room.KINDS) if room is not None else []
 
 
-def begin(name: str, kind: str, *, seed: int | None = None, **options: object) -> Season:
+def options(name: str) -> list[str]:
+    """The options that a season of a game takes."""
+    room = game(name).season
+    return list(room.OPTIONS) if room is not None else []
+
+
+def begin(name: str, kind: str, *, seed: int | None = None, **chosen: object) -> Season:
     """A new season. What it draws follows from the seed, which is made if it is not given."""
     of = game(name)
     room = room_of(of)
     if kind not in room.KINDS:
         raise unknown("season", kind[:40], room.KINDS)
-    for option in options:
+    for option in chosen:
         if option not in room.OPTIONS:
             raise unknown("option of a season", option[:40], room.OPTIONS)
     drawn = secrets.randbits(48) if seed is None else seed
     if not 0 <= drawn <= MOST_SEED:
         raise PaddockError(f"seed must be 0 to {MOST_SEED}, not {drawn}")
-    settings, calendar = room.plan(kind, options, seeded(of.plain_engine, drawn))
+    settings, calendar = room.plan(kind, chosen, seeded(of.plain_engine, drawn))
     season = Season(name, kind, drawn, settings, tuple(calendar))
     of.setup.read_options(room.race_options(season))
     return season
@@ -94,7 +100,7 @@ def answer_for(season: Season, seats: Any) -> Season:
 def race_options(season: Season) -> dict[str, Any]:
     """The options of the next race."""
     if season.is_over:
-        raise Refused("the season is over")
+        raise Refused("the season is over", word="season-over")
     if asks(season):
         raise Refused(f"before the next race seat {listed(asks(season))} must choose")
     options: dict[str, Any] = room_of(game(season.game)).race_options(season)
