@@ -12,7 +12,10 @@ import Hands from './Hands.svelte';
 import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import Field from './Field.svelte';
+import Garage from './Garage.svelte';
+import { upgradeOf } from './garage';
 import { livery, paint, seatInk } from './liveries.svelte';
+import { upgradeFull } from './modules';
 import type { HeatCar, HeatView } from './position';
 import { radio } from './radio';
 import type { Geometry } from './road';
@@ -90,6 +93,10 @@ export const parts: GameParts = {
   Price,
   Hands,
   Field,
+  Garage,
+  cardName: (card) => upgradeFull(upgradeOf(card)!),
+  legendName,
+  eventName: (event) => t(`heat-race-${event}`),
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
     const laps = Number(options.laps) || null;
