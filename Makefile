@@ -64,13 +64,14 @@ soak: $(VENV)/test $(VENV)/built  ## the long runs
 bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	@$(PIP) -c constraints.txt --no-build-isolation -e '.[bench]'
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.table
 
 pictures: $(VENV)/test $(VENV)/built web  ## draw and photograph the pictures of the docs
 	$(BIN)/python docs/pictures/make.py
 	$(BIN)/python docs/pictures/shots.py
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build web/dist web/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/dist web/node_modules bench/boardgame_io/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

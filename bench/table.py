@@ -1,8 +1,9 @@
-"""Load on a table server: `python -m bench.table [--tables 200] [--seconds 15] [--pace 1.0]`.
+"""Load on a table server, beside boardgame.io's: `python -m bench.table [--tables 200] [--seconds 10]`.
 
-A server in a process of its own, with its store on disk; this process plays all the people. `--pace` is how long a
-seat thinks before it answers, about; 0 answers at once, to see how many commands a second the server takes. Latency
-is from sending a command to the news of it at the other seats.
+Each server in a process of its own, one after the other, with the same crowd: tables of four people who either all
+answer at once whenever they are asked, or think, so that each acts about once a second. Paddock plays Heat by all its
+rules, hides what each seat may not know, and has every command on disk before it is seen. boardgame.io plays the
+simplest game of turns with its default store, in memory. What counts are the ratios of one run.
 """
 
 from __future__ import annotations
@@ -11,22 +12,22 @@ import argparse
 import asyncio
 import contextlib
 import os
-import random
 import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-WARM_UP = 5.0
+from tools.build_web import find_node, npm
+
+from .crowd import Crowd, Game, Heat, Laps
+
+HERE = Path(__file__).parent
+WARM_UP = 4.0
 WIDE_OPEN = {
-    "PADDOCK_PAUSE": "0",
     "PADDOCK_LOG_LEVEL": "error",
     "PADDOCK_MESSAGE_RATE": "100000",
     "PADDOCK_REQUEST_RATE": "100000",
@@ -35,120 +36,86 @@ WIDE_OPEN = {
 }
 
 
-class Decision(msgspec.Struct):
-    """What a seat may answer."""
+@dataclass
+class Measured:
+    """How a server did."""
 
-    options: list[str]
-
-
-class Line(msgspec.Struct):
-    """Who did something."""
-
-    seat: int | None = None
-
-
-class Told(msgspec.Struct):
-    """What of the server's messages matters here."""
-
-    is_: str = msgspec.field(name="is")
-    decisions: dict[str, Decision] = {}
-    entry: Line | None = None
+    commands: float
+    p50: float
+    p99: float
+    processor: float
+    crowd: float
+    """Share of a core that the crowd itself used."""
+    refused: int
 
 
-class Info(msgspec.Struct):
-    """What of a new table matters here."""
+@contextlib.contextmanager
+def running(*program: str) -> Iterator[tuple[int, str]]:
+    """A server in a process of its own: its process and its address, which is the last word that it says first."""
+    environment = {**os.environ, **WIDE_OPEN, "NODE_ENV": "production"}
+    server = subprocess.Popen(program, env=environment, stdout=subprocess.PIPE, text=True, cwd=HERE.parent)
+    assert server.stdout is not None
+    try:
+        said = next((line for line in server.stdout if "http://" in line), "")
+        yield server.pid, said.split()[-1].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(20)
+        server.stdout.close()
 
-    table: str = ""
-    host: str = ""
-    token: str = ""
+
+@contextlib.contextmanager
+def paddock() -> Iterator[tuple[int, str]]:
+    """Our server, with its store in a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = str(Path(folder) / "tables.sqlite")
+        with running(sys.executable, "-m", "paddock.table", "--port", "0", "--store", store) as server:
+            yield server
 
 
-read = msgspec.json.Decoder(Told).decode
+def boardgame_io() -> contextlib.AbstractContextManager[tuple[int, str]]:
+    """boardgame.io's server, with its default store; fetched when it is first needed."""
+    node, folder = find_node(), HERE / "boardgame_io"
+    if node is None:
+        raise SystemExit("boardgame.io needs Node 20.19 or later")
+    if not (folder / "node_modules").is_dir():
+        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
+    return running(str(node), str(folder / "server.cjs"))
 
 
-class Load:
-    """Tables full of people who answer."""
+SERVERS = {"Paddock": (paddock, Heat), "boardgame.io": (boardgame_io, Laps)}
 
-    def __init__(self, address: str, seats: int, pace: float) -> None:
-        self.address = address
-        self.seats = seats
-        self.pace = pace
-        self.sent: dict[tuple[str, int], float] = {}
-        self.commands = 0
-        self.latencies: list[float] = []
-        self.measuring = False
 
-    def post(self, path: str, body: object) -> Info:
-        request = Request(self.address + path, msgspec.json.encode(body), {"content-type": "application/json"})
-        with urlopen(request) as answer:
-            return msgspec.json.decode(answer.read(), type=Info)
+def measure(name: str, chosen: argparse.Namespace, paced: bool) -> Measured:
+    """One server under one kind of load."""
+    start, game = SERVERS[name]
+    with start() as (process, address):
+        crowd = Crowd(address, chosen.seats, paced)
+        spent = asyncio.run(load(crowd, game, process, chosen))
+    ordered = sorted(crowd.latencies) or [0.0]
+    return Measured(
+        commands=crowd.commands / chosen.seconds,
+        p50=1000 * ordered[len(ordered) // 2],
+        p99=1000 * ordered[int(len(ordered) * 0.99)],
+        processor=1000 * spent[0] / max(1, crowd.commands),
+        crowd=spent[1] / chosen.seconds,
+        refused=crowd.refused,
+    )
 
-    async def person(self, table: str, seat: int, tokens: list[str], choose: random.Random) -> None:
-        """One seat, until the race is over or the time is up."""
-        live = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
-        async with connect(live, max_size=None, compression=None, proxy=None, ping_interval=None) as socket:
-            await socket.send(msgspec.json.encode({"do": "hello", "tokens": tokens}), text=True)
-            if len(tokens) > 1:
-                await socket.send('{"do":"start","id":0}')
-            number, me = 0, str(seat)
-            answering: asyncio.Task[None] | None = None
-            async for raw in socket:
-                told = read(raw)
-                if told.entry is not None and told.entry.seat is not None and told.entry.seat != seat:
-                    begun = self.sent.get((table, told.entry.seat))
-                    if begun is not None and self.measuring:
-                        self.latencies.append(time.perf_counter() - begun)
-                if told.is_ == "done" and self.measuring and number:
-                    self.commands += 1
-                if told.is_ not in ("news", "welcome"):
-                    continue
-                mine = told.entry is None or told.entry.seat in (None, seat)
-                asked = told.decisions.get(me)
-                if asked is not None and (answering is None or (answering.done() and (mine or not number))):
-                    number += 1
-                    answering = asyncio.create_task(
-                        self.answer(socket, table, seat, number, choose.choice(asked.options), choose)
-                    )
-                elif asked is None:
-                    answering = None
 
-    async def answer(
-        self, socket: ClientConnection, table: str, seat: int, number: int, answer: str, choose: random.Random
-    ) -> None:
-        if self.pace:
-            await asyncio.sleep(self.pace * choose.uniform(0.5, 1.5))
-        self.sent[table, seat] = time.perf_counter()
-        message = {"do": "act", "id": number, "seat": seat, "answer": answer}
-        with contextlib.suppress(ConnectionClosed):
-            await socket.send(msgspec.json.encode(message), text=True)
-
-    async def run(self, server: int, tables: int, seconds: float) -> dict[str, Any]:
-        people = []
-        for number in range(tables):
-            wish = {"game": "heat", "options": {"laps": 20}, "seats": [{"who": "person"}] * self.seats}
-            made = await asyncio.to_thread(self.post, "/api/tables", wish)
-            for seat in range(self.seats):
-                path = f"/api/tables/{made.table}/seats/{seat}"
-                sitting = await asyncio.to_thread(self.post, path, {"name": f"Driver {seat}"})
-                held = [sitting.token, made.host] if seat == self.seats - 1 else [sitting.token]
-                people.append(self.person(made.table, seat, held, random.Random(number * 10 + seat)))
-        racing = [asyncio.create_task(person) for person in people]
-        await asyncio.sleep(WARM_UP)
-        self.measuring, spent = True, cpu_seconds(server)
-        await asyncio.sleep(seconds)
-        self.measuring, spent = False, cpu_seconds(server) - spent
-        for task in racing:
-            task.cancel()
-        await asyncio.gather(*racing, return_exceptions=True)
-        ordered = sorted(self.latencies) or [0.0]
-        return {
-            "tables": tables,
-            "sockets": tables * self.seats,
-            "commands a second": round(self.commands / seconds, 1),
-            "server's processor ms a command": round(1000 * spent / max(1, self.commands), 2),
-            "p50 ms": round(1000 * ordered[len(ordered) // 2], 1),
-            "p99 ms": round(1000 * ordered[int(len(ordered) * 0.99)], 1),
-        }
+async def load(crowd: Crowd, game: type[Game], process: int, chosen: argparse.Namespace) -> tuple[float, float]:
+    """Let the crowd play; returns the processor time of the server and of the crowd meanwhile."""
+    running_crowd = asyncio.create_task(crowd.run(game, chosen.tables, WARM_UP, chosen.seconds))
+    while not crowd.measuring:
+        await asyncio.sleep(0.01)
+        if running_crowd.done():
+            await running_crowd
+    before = cpu_seconds(process), cpu_seconds(os.getpid())
+    while crowd.measuring:
+        await asyncio.sleep(0.01)
+    spent = cpu_seconds(process) - before[0], cpu_seconds(os.getpid()) - before[1]
+    await running_crowd
+    return spent
 
 
 def cpu_seconds(process: int) -> float:
@@ -161,32 +128,33 @@ def cpu_seconds(process: int) -> float:
 
 
 def main() -> None:
-    """Start a server, load it, say how it did."""
-    parser = argparse.ArgumentParser(prog="bench.table")
+    """Measure and say how it went."""
+    parser = argparse.ArgumentParser(prog="bench.table", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--only", choices=list(SERVERS), help="one server alone")
+    parser.add_argument("--load", choices=["flat out", "paced"], help="one kind of load alone")
+    parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        program = [
-            sys.executable,
-            "-m",
-            "paddock.table",
-            "--port",
-            "0",
-            "--store",
-            str(Path(folder) / "tables.sqlite"),
-        ]
-        server = subprocess.Popen(program, env={**os.environ, **WIDE_OPEN}, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1].rstrip("/")
-            load = Load(address, chosen.seats, chosen.pace)
-            print(msgspec.json.encode(asyncio.run(load.run(server.pid, chosen.tables, chosen.seconds))).decode())
-        finally:
-            server.terminate()
-            server.wait(20)
+    found: dict[str, dict[str, Measured]] = {}
+    for kind in [chosen.load] if chosen.load else ["flat out", "paced"]:
+        found[kind] = {
+            name: measure(name, chosen, kind == "paced") for name in SERVERS if chosen.only in (None, name)
+        }
+    if chosen.json:
+        print(msgspec.json.encode({kind: {n: asdict(m) for n, m in rows.items()} for kind, rows in found.items()}))
+        return
+    print(f"{chosen.tables} tables of {chosen.seats}; latency from sent to seen by the others, in ms\n")
+    print(f"{'':30} {'commands/s':>10} {'p50':>8} {'p99':>8} {'cpu ms/cmd':>10} {'crowd cpu':>9} {'refused':>7}")
+    for kind, rows in found.items():
+        for name, m in rows.items():
+            words = f"{m.commands:10,.0f} {m.p50:8.1f} {m.p99:8.1f} {m.processor:10.3f} {m.crowd:9.0%} {m.refused:7}"
+            print(f"{kind + ', ' + name:30} {words}")
+        if len(rows) == 2:
+            ours, theirs = rows["Paddock"], rows["boardgame.io"]
+            ratios = ours.commands / theirs.commands, ours.p50 / theirs.p50, ours.p99 / theirs.p99
+            print(f"{kind + ', ratio':30} {ratios[0]:10.2f} {ratios[1]:8.2f} {ratios[2]:8.2f}")
 
 
 if __name__ == "__main__":

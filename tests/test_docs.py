@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import paddock
 from paddock.contract import FUNCTIONS, game
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "docs/bots.md"]
+PAGES = ["README.md", "docs/bots.md", "docs/heat.md"]
 
 
 def blocks(page: str) -> str:
@@ -48,6 +49,16 @@ def test_every_room_of_a_game_is_documented() -> None:
     for room in ("tables", "state", "setup", "actions", "events", "view", "text", "outlook"):
         assert hasattr(heat, room)
         assert f"`{room}.py`" in text
+
+
+def test_everything_about_heat_is_documented() -> None:
+    text = (ROOT / "docs/heat.md").read_text(encoding="utf-8")
+    heat = game("heat")
+    names = [*heat.setup.OPTIONS, *heat.actions.WITH_CARD, *heat.actions.WITH_NUMBER, *heat.actions.NUMBERS]
+    race = paddock.race("heat", garage="both", draft="quick", legends=2, seats=2, seed=1)
+    names += race.view(None)["modules"]
+    for name in names:
+        assert name == "lay" or re.search(rf"`{name}\b", text), f"{name} is not in docs/heat.md"
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,18 @@ def test_save_and_load_round_trip() -> None:
     assert other.fingerprint() != table.fingerprint()
 
 
+def test_following_reads_what_differs() -> None:
+    table, follower = Small(Course()), Small(Course())
+    before = table.save()
+    table.near[1] = [1, -2, 3]
+    table.one, table.far = 5, 2**63
+    untouched = follower.near[0]
+    follower.follow(before, table.save())
+    assert follower == table and follower.near[0] is untouched
+    follower.follow(table.save(), before)
+    assert follower.save() == before
+
+
 def test_a_copy_shares_references_but_no_numbers() -> None:
     table = Small(Course())
     copy = table.copy()

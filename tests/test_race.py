@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"circuit": "mars"}, "unknown circuit 'mars'; there is france, gb, italia, usa"),
+        ({"circuit": "mars"}, "unknown circuit 'mars'; there is deutschland, espana, france, gb, italia"),
         ({"seats": 7}, "seats must be 1 to 6, not 7"),
         ({"seats": "two"}, "seats must be a whole number, not 'two'"),
         ({"laps": 0}, "laps must be 1 to 20"),
@@ -166,3 +166,14 @@ def test_a_position_is_checked_for_sense() -> None:
         paddock.from_position(CORNER.replace("1.2.1", "1.30.2"))
     with pytest.raises(PaddockError, match="unknown game"):
         paddock.from_position("")
+
+
+def test_cars_that_nobody_decides_for_come_after_the_seats() -> None:
+    race = paddock.race("heat", seats=2, legends=3, seed=1)
+    assert (race.seats, race.cars) == (2, 5)
+    assert sorted(race.field()) == [1, 2, 3, 4, 5]
+    assert race.standing() == race.field()[:2]
+    assert len(race.view(0)["cars"]) == race.cars
+    assert paddock.from_position(race.position).cars == 5
+    alone = paddock.race("downforce", seats=3, seed=1)
+    assert alone.cars == alone.seats == 3

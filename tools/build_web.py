@@ -89,13 +89,13 @@ def version(node: Path) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def npm(node: Path, *words: str) -> None:
-    """Run npm with that Node in web/."""
+def npm(node: Path, *words: str, folder: Path = WEB) -> None:
+    """Run npm with that Node in a folder."""
     paths = str(node.parent) + os.pathsep + os.environ.get("PATH", "")
     command = shutil.which("npm", path=paths)
     if command is None:
         raise SystemExit(f"there is no npm beside {node}")
-    done = subprocess.run([command, *words], cwd=WEB, env={**os.environ, "PATH": paths}, check=False)
+    done = subprocess.run([command, *words], cwd=folder, env={**os.environ, "PATH": paths}, check=False)
     if done.returncode:
         raise SystemExit(f"npm {words[0]} failed; what it said stands above")
 

@@ -173,7 +173,7 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
         scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
         menu, seats = control.Options(), control.Options()
         seats.write("action", levels)
-        scratch, notes = state.State(s.course), notes_of(s, scripted)
+        scratch, notes = state.State(s.course), notes_of(s, scripted).copy()
         made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, most)
         return made
 

@@ -16,6 +16,7 @@ numbers live in C arrays. Both save to the same bytes, so a position passes from
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
@@ -59,6 +60,21 @@ def _read_fields(table: type[Table]) -> tuple[Field, ...]:
         shape = tuple(mark for mark in marks if mark != WIDE)
         found.append(Field(name, shape, WIDE in marks))
     return tuple(sorted(found, key=lambda field: not field.wide))
+
+
+Row = tuple[str, int | None, int, int, struct.Struct, tuple[int, ...]]
+"""A part of a saved table: field, its row if it has several, first byte and the one after the last, code, shape."""
+
+
+def _rows(fields: tuple[Field, ...]) -> Iterator[Row]:
+    """A saved table in parts: whole fields, and fields of rows row by row."""
+    at = 0
+    for field in fields:
+        shape = field.shape[1:] if len(field.shape) > 1 else field.shape
+        code = struct.Struct(f"<{prod(shape)}{field.code[-1]}")
+        for row in range(field.shape[0]) if len(field.shape) > 1 else (None,):
+            yield field.name, row, at, at + code.size, code, shape
+            at += code.size
 
 
 def _read_references(table: type[Table]) -> tuple[tuple[str, type[Table]], ...]:
@@ -114,11 +130,13 @@ class Table:
     references: ClassVar[tuple[tuple[str, type[Table]], ...]] = ()
     """The fields that hold another table: name and class."""
     packing: ClassVar[struct.Struct] = struct.Struct("")
+    rows: ClassVar[tuple[Row, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         cls.fields = _read_fields(cls)
         cls.references = _read_references(cls)
         cls.packing = struct.Struct("<" + "".join(field.code for field in cls.fields))
+        cls.rows = tuple(_rows(cls.fields))
 
     def __init__(self, *shared: Table) -> None:
         for (name, kind), table in zip(self.references, shared, strict=True):
@@ -147,6 +165,17 @@ class Table:
             else:
                 setattr(self, field.name, numbers[at])
                 at += 1
+
+    def follow(self, before: bytes, now: bytes) -> None:
+        """Go from one saved position, which this table holds, to another: only what differs is read."""
+        for name, row, start, end, code, shape in self.rows:
+            if now[start:end] != before[start:end]:
+                numbers = code.unpack(now[start:end])
+                value = _shaped(numbers, 0, shape) if shape else numbers[0]
+                if row is None:
+                    setattr(self, name, value)
+                else:
+                    getattr(self, name)[row] = value
 
     def copy_into(self, other: Self) -> None:
         """Make the other table equal to this one."""

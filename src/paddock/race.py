@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -54,6 +54,11 @@ class _Moment:
     final: bool
 
 
+def cars_in(settings: Mapping[str, Any]) -> int:
+    """How many cars a race has: one for each seat, then those that nobody decides for."""
+    return int(settings["seats"]) + int(settings.get("legends", 0))
+
+
 class Race:
     """One race from set-up to result.
 
@@ -82,6 +87,7 @@ class Race:
         self._moments: list[_Moment] = []
         self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
         self._shown: Any = None
+        self._shown_bytes = b""
         self._stale = True
         if position is None:
             first = of.setup.first_position(settings)
@@ -109,6 +115,11 @@ class Race:
     def seats(self) -> int:
         """How many seats there are."""
         return int(self.settings["seats"])
+
+    @property
+    def cars(self) -> int:
+        """How many cars there are: one for each seat, then those that nobody decides for."""
+        return cars_in(self.settings)
 
     @property
     def round(self) -> int:
@@ -156,6 +167,15 @@ class Race:
             if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
 
+    def insiders(self, since: int = 0, until: int | None = None) -> set[int]:
+        """The seats that may know more than everybody of the events since an entry, up to another."""
+        return {
+            event.seat
+            for entry in self.entries[since:until]
+            for event in entry.events
+            if event.seat is not None and ((kind := self._kinds[event.kind]).secret or kind.private)
+        }
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
         seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
@@ -166,16 +186,15 @@ class Race:
         seen: dict[int | None, dict[str, Any]] = self.game.view.views(self._showing(), seats)
         return seen
 
-    @property
-    def legends(self) -> int:
-        """How many cars nobody drives; they come after the seats."""
-        return int(self.settings.get("legends", 0))
+    def standing(self) -> list[int]:
+        """The place of every seat; final when the race is over."""
+        return self.field()[: self.seats]
 
-    def standing(self, *, legends: bool = False) -> list[int]:
-        """The place of every seat, or of every car with the legends; final when the race is over."""
+    def field(self) -> list[int]:
+        """The place of every car, seats first; final when the race is over."""
         out = self.engine.Standing()
         self.engine.standing(self._state, out)
-        places: list[int] = out.read("place", self.seats + (self.legends if legends else 0))
+        places: list[int] = out.read("place", self.cars)
         return places
 
     @property
@@ -191,9 +210,11 @@ class Race:
     def _showing(self) -> Any:
         """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
         if self._shown is None:
-            self._shown = self.plain()
+            self._shown, self._shown_bytes = self.plain(), self._state.save()
         elif self._stale:
-            self._shown.load(self._state.save())
+            now = self._state.save()
+            self._shown.follow(self._shown_bytes, now)
+            self._shown_bytes = now
         self._stale = False
         return self._shown
 

@@ -39,7 +39,7 @@ def play_randomly(State s not None, Control c not None, Control chooser not None
         made = loop__play_randomly(s, c, chooser, menu, most)
     return made
 
-# What drivers work out about a circuit, once for each.
+# What drivers work out about a circuit, once for each. Who releases the GIL takes a copy: drivers scribble on it.
 cdef dict _known = {}
 
 cdef Notes notes_of(State s):
@@ -55,7 +55,7 @@ def drive(State s not None, Control c not None, Control chooser not None, list l
     cdef Options menu = Options()
     cdef Options seats = Options()
     cdef State scratch = State(s.course)
-    cdef Notes notes = notes_of(s)
+    cdef Notes notes = notes_of(s).copy()
     cdef int made
     seats.write("action", levels)
     with nogil:

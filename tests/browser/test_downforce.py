@@ -147,7 +147,7 @@ def test_what_axe_finds(visitors: Visitors, light: str) -> None:
     until(page, "document.querySelector('.table').dataset.asked === 'bid'")
     page.keyboard.press("1")
     assert findings(page) == []
-    for kind in ("play", "move", "bet") if light == "day" else ("bet",):
+    for kind in ("move", "bet") if light == "day" else ("bet",):
         assert race_to(page, kind) == kind
         page.keyboard.press("1")
         assert findings(page) == []
@@ -214,3 +214,19 @@ def test_the_replay_of_a_race_file(visitors: Visitors) -> None:
     expect(page.get_by_label("De auto's op volgorde")).to_be_visible()
     assert page.evaluate("document.body.innerText.match(/(page|downforce)-[a-z]+-[a-z-]+/g)") is None
     assert findings(page) == []
+
+
+def test_hot_seat_hides_hand_bid_and_bet(visitors: Visitors) -> None:
+    page = visitors.page()
+    set_up(page, players=2)
+    page.get_by_role("button", name="+ Someone at this device").click()
+    page.get_by_placeholder("Driver 2").fill("Noor")
+    page.locator("dialog .primary").click()
+    for name in ("Mara", "Noor"):
+        expect(page.get_by_role("dialog", name=f"Pass to {name}")).to_be_visible()
+        assert page.locator(".slot").count() == 0
+        page.keyboard.press("Enter")
+        until(page, "document.querySelector('.table').dataset.asked === 'bid'")
+        assert page.locator(".slot:not(.pass)").count() == 21
+        assert "face down" not in page.locator(".dash").first.inner_text()
+        answer(page)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
-from paddock.games.heat import catalog
+from paddock.games.heat import catalog, options
+from paddock.games.heat.atlas import circuit_names, course
 from paddock.games.heat.tables import (
     BASE_KINDS,
     DISCARD,
@@ -12,6 +14,7 @@ from paddock.games.heat.tables import (
     HAND,
     HEAT,
     KINDS,
+    MOST_HANDICAP,
     PILES,
     PLANNING,
     PLAY,
@@ -37,6 +40,58 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"event": "e09", "seats": 2, "legends": 1, "upgrades": ["b17+b01", "a07"], "sponsors": ["s01", "-"]},
     {"event": "e10", "seats": 6, "garage": "basic"},
 ]
+
+
+
+def random_options(rng: random.Random) -> dict[str, Any]:
+    """Some race of Heat: any circuit, any number of cars, any modules that go together."""
+    seats = rng.randint(1, 6)
+    found: dict[str, Any] = {"circuit": rng.choice(circuit_names()), "seats": seats, "laps": rng.randint(1, 2)}
+    legends = rng.choice([0, 0, rng.randint(0, 6 - seats)]) if seats < 6 else 0
+    if legends:
+        found |= {"legends": legends, "legend_bonus": rng.choice([0, 0, 2]), "chevrons": rng.choice(["no", "yes"])}
+    if rng.random() < 0.3:
+        found["handicap"] = [rng.randint(0, 2) for _ in range(seats)]
+    if rng.random() < 0.2:
+        found["grid"] = rng.sample(range(seats + legends), seats + legends)
+    for switch in ("tournament", "mulligan"):
+        found[switch] = rng.choice(["no", "no", "yes"])
+    found["weather"] = rng.choice(["none", "random", *catalog.WEATHER_NAMES[1:]])
+    found["roads"] = rng.choice(["none", "random", _random_tokens(rng, found["circuit"])])
+    return found | _random_garage(rng, seats)
+
+
+def _random_tokens(rng: random.Random, circuit: str) -> list[str]:
+    """A token of the box for some corners; one for both lines of a chicane."""
+    box = [name for name, copies in zip(catalog.ROAD_NAMES, catalog.ROAD_COPIES, strict=True) for _ in range(copies)]
+    box += ["none"] * 6
+    rng.shuffle(box)
+    road = course(circuit)
+    tokens: list[str] = []
+    for corner in range(road.corners):
+        tokens.append(tokens[-1] if corner and road.chicane[corner - 1] else box.pop())
+    return tokens
+
+
+def _random_garage(rng: random.Random, seats: int) -> dict[str, Any]:
+    """A draft, an event, upgrades and sponsors that are brought; each now and then."""
+    found: dict[str, Any] = {}
+    if rng.random() < 0.3:
+        found["event"] = rng.choice(list(options.EVENTS))
+    if rng.random() < 0.6:
+        found["garage"] = rng.choice(options.GARAGES[1:])
+        drafts = [draft for draft in options.DRAFTS if draft != "quick" or found["garage"] == "basic"]
+        if rng.random() < 0.7:
+            found["draft"] = rng.choice(drafts)
+    for name, first, end in (("upgrades", 0, 48), ("sponsors", 48, 53)):
+        if rng.random() < 0.3:
+            box = rng.sample(catalog.IDS[first:end] * 2, 10)
+            most = min(4, 10 // seats)
+            found[name] = ["+".join(box.pop() for _ in range(rng.randint(0, most))) or "-" for _ in range(seats)]
+    if not found and rng.random() < 0.2:
+        found["starting_upgrades"] = "no"
+    return found
+
 
 SPEED_CARDS = [0, 3, 3, 3, 3, 0]
 STARTING = [1, 0, 0, 0, 0, 1]
@@ -72,14 +127,18 @@ def card_faults(s: Any, seat: int) -> list[str]:
     totals = [sum(cards[pile][kind] for pile in range(PILES)) for kind in range(KINDS)]
     for kind in s.stack[seat][: s.stacked[seat]]:
         totals[kind] += 1
-    starting = s.kinds == BASE_KINDS
+    starting = s.kinds == BASE_KINDS and totals[0] > 0
     if totals[:HEAT] != [a + (b if starting else 0) for a, b in zip(SPEED_CARDS, STARTING, strict=True)]:
         wrong.append(f"has cards {totals}")
     owned = [kind for kind in s.owned[seat] if kind]
     if starting:
         owned = [catalog.IDS.index("b17") + BASE_KINDS]
     extra = sum(catalog.IS_HEAT[kind] for kind in owned)
-    if not s.course.heat - 4 <= totals[HEAT] - extra <= s.course.heat + 2 or totals[STRESS] < s.course.stress - 2:
+    heat, stress = s.course.heat + extra, s.course.stress
+    if s.round:
+        heat += s.extra_heat + catalog.WEATHER_HEAT[s.weather]
+        stress += s.extra_stress + catalog.WEATHER_STRESS[s.weather]
+    if not heat - MOST_HANDICAP <= totals[HEAT] <= heat or totals[STRESS] < stress:
         wrong.append(f"has heat or stress {totals}")
     upgrades = [0 if catalog.IS_HEAT[kind] else owned.count(kind) for kind in range(KINDS)]
     if totals[BASE_KINDS : catalog.FIRST_SPONSOR] != upgrades[BASE_KINDS : catalog.FIRST_SPONSOR]:

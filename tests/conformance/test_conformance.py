@@ -10,7 +10,7 @@ from paddock import record
 from paddock.contract import GAMES, Engine, game
 from paddock.dealer import seeded
 from paddock.errors import Refused
-from tests.conformance import checks
+from tests.conformance import checks, heat
 from tests.conformance.cases import CASES, Case
 
 SOME = 40
@@ -32,6 +32,11 @@ def engine_of(case: Case, kind: str) -> Engine:
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
+def any_heat(seed: int) -> Case:
+    """A race of Heat with a random combination of options."""
+    return Case("heat", heat.random_options(random.Random(seed)), heat.faults)
+
+
 def test_every_game_has_cases() -> None:
     assert {case.game for case in CASES} == set(GAMES)
 
@@ -40,6 +45,52 @@ def test_every_game_has_cases() -> None:
 def test_random_races_end_and_are_sound(case: Case, kind: str) -> None:
     for seed in range(150 if kind == "compiled" else 2):
         checks.check_random_race(case, engine_of(case, kind), seed, stops=4)
+
+
+@pytest.mark.parametrize("first", range(0, 300, 50))
+def test_races_of_heat_with_any_modules_end_and_are_sound(first: int) -> None:
+    for seed in range(first, first + 50):
+        case = any_heat(seed)
+        checks.check_random_race(case, engine_of(case, "compiled"), seed, stops=4)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_races_of_heat_with_any_modules_are_the_same_plain_and_compiled(seed: int) -> None:
+    assert checks.check_twins(any_heat(seed), seed) > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_races_of_heat_with_any_modules_keep_secrets_and_texts(seed: int) -> None:
+    case = any_heat(seed)
+    engine = engine_of(case, "compiled")
+    one = checks.fast(case, engine, seed)
+    for _ in range(10):
+        checks.check_secrets(one.game, engine, one.state, one.course, seeded(engine, 3), case.faults)
+        engine.play_randomly(one.state, one.luck, one.chooser, 20)
+    race = checks.random_race(case, engine, seed, 0)
+    rng = random.Random(seed)
+    for _ in range(100):
+        if race.over:
+            break
+        checks.check_texts(race)
+        seat = rng.choice(race.waiting)
+        race.act(seat, rng.choice(race.options(seat)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_withdrawals_leave_a_sound_race_of_heat_with_any_modules(seed: int) -> None:
+    case = any_heat(seed)
+    engine = engine_of(case, "compiled")
+    one = checks.fast(case, engine, seed)
+    rng = random.Random(seed)
+    seats = case.options["seats"]
+    while engine.waiting(one.state):
+        engine.play_randomly(one.state, one.luck, one.chooser, rng.randrange(100))
+        engine.withdraw(one.state, one.luck, rng.randrange(seats))
+        position = one.plain()
+        assert not case.faults(position)
+        written = one.game.text.write(position, case.options["circuit"])
+        assert one.game.text.read(written)[0].save() == position.save()
 
 
 @each_case

@@ -113,3 +113,10 @@ def test_an_interval_holds_its_share() -> None:
     assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
     assert interval(0, 10)[0] == 0
     assert interval(10, 10)[1] == 1
+
+
+def test_legends_take_places_that_no_driver_gets() -> None:
+    result = simulate("heat", {"legends": 3}, ["racer", "rookie"], races=30, seed=1)
+    assert sum(sum(places.counts) for places in result.places.values()) == 60
+    assert all(len(places.counts) == 5 for places in (*result.places.values(), *result.by_grid))
+    assert len(result.by_grid) == 5

@@ -17,6 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from paddock.table.changes import changed
+
 Message = dict[str, Any]
 PATIENCE = 20.0
 SOURCES = Path(__file__).parents[2] / "src"
@@ -122,10 +124,9 @@ class Client:
         self.socket: ClientConnection | None = None
         self.raw: list[str] = []
         self.last = 0
-        self.info: Message = {}
-        self.views: dict[str, Message] = {}
-        self.decisions: dict[str, Message] = {}
-        self.undo: list[int] = []
+        self.scene: Message = {"info": {}, "views": {}, "decisions": {}, "undo": []}
+        self.moments: list[tuple[list[Message], Message]] = []
+        """The news so far: the lines of the log, and all that was shown then."""
         self.log: dict[int, Message] = {}
         self.welcomes: list[Message] = []
         self.clocks: list[Message] = []
@@ -159,21 +160,45 @@ class Client:
         self.raw.append(raw)
         message: Message = json.loads(raw)
         what = message["is"]
-        if what in ("welcome", "news"):
-            lines = message["log"] if what == "welcome" else [message["entry"]]
-            for line in lines:
-                assert line["sequence"] == self.last + 1, "a gap in the log"
-                self.last = line["sequence"]
-                self.log[self.last] = line
-            assert self.last == message["sequence"]
-            self.views, self.decisions = message["views"], message["decisions"]
-            self.undo = message["undo"]
         if what == "welcome":
             self.welcomes.append(message)
+            self.scene = {name: message[name] for name in ("info", "views", "decisions", "undo")}
+            self._read_on(message["log"], message["sequence"])
+        elif "changes" in message:
+            self.scene = changed(self.scene, message["changes"])
+        if what == "news":
+            self._read_on(message["entries"], message["sequence"])
+            self.moments.append((message["entries"], self.scene))
         if what == "clock":
             self.clocks.append(message)
-        self.info = message.get("info", self.info)
         return message
+
+    def _read_on(self, lines: list[Message], sequence: int) -> None:
+        for line in lines:
+            assert line["sequence"] == self.last + 1, "a gap in the log"
+            self.last = line["sequence"]
+            self.log[self.last] = line
+        assert self.last == sequence
+
+    @property
+    def info(self) -> Message:
+        info: Message = self.scene["info"]
+        return info
+
+    @property
+    def views(self) -> dict[str, Message]:
+        views: dict[str, Message] = self.scene["views"]
+        return views
+
+    @property
+    def decisions(self) -> dict[str, Message]:
+        """What the own seats are asked now."""
+        return {seat: asked for seat, asked in self.scene["decisions"].items() if asked is not None}
+
+    @property
+    def undo(self) -> list[int]:
+        undo: list[int] = self.scene["undo"]
+        return undo
 
     async def until(self, wanted: Any) -> Message:
         """Read on to the first message that is wanted."""
@@ -186,10 +211,16 @@ class Client:
         """Give a command and wait for its answer; raises Refusal."""
         number = next(self.numbers) if number is None else number
         await self.send(do=do, id=number, **more)
-        answer = await self.until(lambda message: message["is"] != "news" and message.get("id") == number)
-        if answer["is"] == "refused":
-            raise Refusal(answer)
-        return answer
+        while True:
+            message = await self.receive()
+            for done in message.get("done", ()):
+                if done["id"] == number:
+                    return {"is": "done", **done}
+            if message.get("id") == number:
+                break
+        if message["is"] == "refused":
+            raise Refusal(message)
+        return message
 
     @property
     def over(self) -> bool:

@@ -95,8 +95,8 @@ def test_a_live_clock_runs_out_and_the_driver_on_call_decides(tmp_path_factory: 
         with Server(store, live_clock=1) as hurried:
             mara = await begin(hurried, "racer", pace="live")
             assert mara.info["seconds"] == 1
-            news = await mara.until(lambda m: m["is"] == "news" and m["entry"]["seat"] == 0)
-            assert news["entry"]["by"] == "racer"
+            news = await mara.until(lambda m: m["is"] == "news" and m["entries"][0]["seat"] == 0)
+            assert news["entries"][0]["by"] == "racer"
             assert mara.clocks[0]["waiting"] == [0] and 0 < mara.clocks[0]["seconds"] <= 1
             await mara.until(lambda m: m["is"] == "news" and mara.views["0"]["round"] > 1)
             await mara.close()

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from paddock.games.downforce import deck
+from paddock.locale import LANGUAGES, say
 
 from .client import Client, Server
 
@@ -55,9 +56,14 @@ def test_every_fault_of_a_file_is_listed_with_its_place(server: Server) -> None:
     bad["cards"][9]["id"] = bad["cards"][8]["id"]
     found = check(server, json.dumps(bad))
     assert found["deck"] is None and found["cards"] == {}
-    places = [fault.partition(":")[0] for fault in found["faults"]]
-    assert [place.split(" (")[0] for place in places[:3]] == ["card 4", "card 8", "card 10"]
-    assert any("missing" in fault for fault in found["faults"])
+    first, second, third, last = found["faults"]
+    assert first["reason"].startswith("card 4 (A4), bar 1: colour must be one of black")
+    assert (second["word"], second["values"]["card"], second["values"]["bar"]) == ("steps", 8, 1)
+    assert (third["word"], third["values"]["card"]) == ("card-twice", 10)
+    assert last["word"] == "missing" and last["values"]["count"] == 1
+    for fault in found["faults"]:
+        for language in LANGUAGES:
+            assert say(f"deck-fault-{fault['word']}", language, **fault["values"])
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"\xff\xfe", b"[]", b"{}", b'{"cards": 3}', b"[" * 5000])

@@ -16,7 +16,7 @@ from paddock.dealer import seeded
 from paddock.seal import new_seal
 from paddock.table import crew, gate, tokens
 from paddock.table.commands import Act, Join, Start
-from paddock.table.gate import Moment, Presence
+from paddock.table.gate import Audience, News, Presence, Scene
 from paddock.table.tables import Plan, Table
 
 from .client import Client, Message, Server
@@ -94,15 +94,15 @@ def check_client(client: Client, text: str) -> None:
     race = record.open_race(read)
     lines = iter(read.lines)
     seats = client.welcomes[0]["seats"]
-    for message in map(json.loads, client.raw):
-        if message["is"] != "news":
-            continue
-        check_events(message["entry"], seats)
-        if message["entry"]["kind"] in ("start", "act", "undo", "withdraw"):
-            record.replay_line(race, next(lines))
+    for entries, scene in client.moments:
+        for entry in entries:
+            check_events(entry, seats)
+            if entry["kind"] in ("start", "act", "undo", "withdraw"):
+                record.replay_line(race, next(lines))
         if race.entries:
-            check_views(race, message["views"])
-            assert set(message["decisions"]) <= {str(seat) for seat in seats}
+            check_views(race, scene["views"])
+            assert set(scene["decisions"]) == {str(seat) for seat in seats}
+    assert next(lines, None) is None and race.over
 
 
 def table_in_a_race(game: str = "heat") -> Table:
@@ -122,16 +122,23 @@ def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str,
     table = table_in_a_race(game)
     race = table.race
     assert race is not None
+    audiences: list[Audience] = [(), (0,), (1,), (2,)]
+    before = Scene(table, Presence(), audiences)
     for _ in range(answers):
         seat = choose.choice(race.waiting)
         entry = table.apply(Act(seat, choose.choice(race.options(seat))), 0.0)
-        for audience in ((), (0,), (1,), (2,)):
+        now = Scene(table, Presence(), audiences)
+        for audience in audiences:
             looker = audience[0] if audience else None
             dealt_anew = redealt(table, looker, choose)
-            sent = Moment(table, Presence()).news(entry, audience)
-            assert Moment(dealt_anew, Presence()).news(entry, audience) == sent
+            as_dealt = Scene(dealt_anew, Presence(), [audience])
+            as_dealt.race = now.race
+            assert as_dealt.of(audience) == now.of(audience)
+            assert News(before, as_dealt, [entry]).to(audience) == News(before, now, [entry]).to(audience)
+            assert as_dealt.welcome(audience, False, 0) == now.welcome(audience, False, 0)
             if looker is not None and looker in race.waiting and entry.sequence % 5 == 0:
                 assert forecast(dealt_anew, looker) == forecast(table, looker)
+        before = now
 
 
 def redealt(table: Table, seat: int | None, choose: random.Random) -> Table:
@@ -154,7 +161,7 @@ def forecast(table: Table, seat: int) -> object:
 
 
 def test_the_gate_shows_a_spectator_nothing_of_a_hand() -> None:
-    sent = json.loads(Moment(table_in_a_race(), Presence()).welcome((), False, 0))
+    sent = json.loads(Scene(table_in_a_race(), Presence()).welcome((), False, 0))
     assert list(sent["views"]) == ["all"] and not sent["decisions"] and not sent["undo"]
     assert all("hand" not in car and "deck" not in car for car in sent["views"]["all"]["cars"])
     assert gate.info(table_in_a_race(), Presence())["seal"] not in ("", None)
@@ -165,6 +172,6 @@ def test_the_gate_shows_a_spectator_nothing_of_bids_and_bets() -> None:
     assert table.race is not None
     table.apply(Act(1, next(one for one in table.race.options(1) if one.startswith("bid"))), 0.0)
     for audience in ((), (0,)):
-        sent = json.loads(Moment(table, Presence()).welcome(audience, False, 0))
+        sent = json.loads(Scene(table, Presence()).welcome(audience, False, 0))
         player = sent["views"]["0" if audience else "all"]["players"][1]
         assert player["has_bid"] and not player.keys() & {"hand", "bid", "bet_on"}

@@ -62,12 +62,12 @@ def test_everybody_sees_who_comes_and_goes(server: Server) -> None:
         made = server.make("person", "person")
         async with Client(server, made["table"], made["host"]) as host:
             token = server.sit(made["table"], 1, "Otto")
-            await host.until(lambda m: m["is"] == "news" and m["entry"]["kind"] == "seat")
+            await host.until(lambda m: m["is"] == "news" and m["entries"][0]["kind"] == "seat")
             assert seat(host.info, 1)["name"] == "Otto" and not seat(host.info, 1)["present"]
             async with Client(server, made["table"], token), Client(server, made["table"]):
-                await host.until(lambda m: m["is"] == "info" and m["info"]["spectators"] == 1)
+                await host.until(lambda m: m["is"] == "info" and host.info["spectators"] == 1)
                 assert seat(host.info, 1)["present"]
-            await host.until(lambda m: m["is"] == "info" and not m["info"]["spectators"])
+            await host.until(lambda m: m["is"] == "info" and not host.info["spectators"])
             await host.until(lambda m: not seat(host.info, 1)["present"])
 
     run(story)
@@ -106,7 +106,7 @@ def test_a_seat_is_given_to_a_driver_and_taken_back(server: Server) -> None:
             assert seat(mara.info, 0)["driven_by"] == "rookie" and seat(mara.info, 0)["who"] == "person"
             with pytest.raises(Refusal, match="take the seat back first"):
                 await mara.ask("act", seat=0, answer="g1")
-            await mara.until(lambda m: m["is"] == "news" and m["entry"]["by"] == "rookie")
+            await mara.until(lambda m: m["is"] == "news" and m["entries"][0]["by"] == "rookie")
             await mara.ask("seat", seat=0, who="person")
             assert seat(mara.info, 0)["driven_by"] is None
             with pytest.raises(Refusal, match="a person's already"):
@@ -152,7 +152,7 @@ def test_the_host_frees_a_seat_and_its_token_is_void(server: Server) -> None:
         async with Client(server, made["table"], made["host"]) as host, Client(server, made["table"], token) as otto:
             await host.ask("seat", seat=1, who="driver")
             await host.ask("seat", seat=1, who="person")
-            await otto.until(lambda m: m["is"] == "news" and m["entry"]["text"] == "person")
+            await otto.until(lambda m: m["is"] == "news" and m["entries"][0]["text"] == "person")
             with pytest.raises(Refusal, match="only those who sit"):
                 await otto.ask("chat", text="hello?")
             server.sit(made["table"], 1, "Ada")
@@ -247,8 +247,8 @@ def test_a_car_is_painted_before_the_start_by_its_own_driver(server: Server) -> 
     async def story() -> None:
         async with Client(server, table, mara) as client, Client(server, table, noor, made["host"]) as other:
             await client.ask("paint", seat=0, colour="black")
-            told = await other.until(lambda m: m["is"] == "news" and m["entry"]["text"] == "painted")
-            assert colours(told["info"]) == ["black", "blue"]
+            await other.until(lambda m: m["is"] == "news" and m["entries"][0]["text"] == "painted")
+            assert colours(other.info) == ["black", "blue"]
             with pytest.raises(Refusal, match="seat 1 is not yours"):
                 await client.ask("paint", seat=1, colour="grey")
             with pytest.raises(Refusal, match="black is Mara's"):

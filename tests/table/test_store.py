@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -13,6 +14,7 @@ import pytest
 from paddock.errors import PaddockError, Refused
 from paddock.table import tokens
 from paddock.table.commands import Act, Chat, Join, Start
+from paddock.table.errands import Guest
 from paddock.table.hall import Hall, NoTable
 from paddock.table.lock import sole_server
 from paddock.table.metrics import BATCHES
@@ -47,6 +49,23 @@ def test_commands_that_come_together_share_a_transaction(tmp_path: Path) -> None
         before = sum(BATCHES.counts)
         await asyncio.gather(*(room.submit(lambda: Chat(0, "hello")) for room in rooms))
         assert sum(BATCHES.counts) - before <= 3
+
+    in_hall(tmp_path, story)
+
+
+def test_commands_that_come_together_at_one_table_are_told_together(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        room = await hall.make(two_people(hall))
+        told: list[bytes] = []
+        guest = Guest(told.append)
+        await room.welcome(guest, (), 0)
+        told.clear()
+        before = sum(BATCHES.counts)
+        await asyncio.gather(*(room.submit(lambda: Chat(0, "hello"), asker=(guest, number)) for number in range(3)))
+        (news,) = map(json.loads, told)
+        assert [line["sequence"] for line in news["entries"]] == [1, 2, 3]
+        assert news["done"] == [{"id": number, "sequence": number + 1} for number in range(3)]
+        assert sum(BATCHES.counts) - before == 1
 
     in_hall(tmp_path, story)
 
@@ -142,7 +161,7 @@ def test_secrets_are_hashed_at_rest(tmp_path: Path) -> None:
         room = await hall.make(plan)
         seat = tokens.new_token()
         await room.submit(lambda: Join(0, "Mara", tokens.hashed(seat)))
-        assert room.table.person([seat, token]).host and room.table.person([seat]).seats == {0}
+        assert room.table.person((seat, token)).host and room.table.person((seat,)).seats == {0}
         for file in tmp_path.iterdir():
             held = file.read_bytes()
             assert token.encode() not in held and seat.encode() not in held

@@ -72,10 +72,11 @@ class Asking:
         return True
 
     def _enter(self) -> bool:
-        if self.decision.kind not in self.screens.easy:
+        answer = self.screens.quiet(self.decision)
+        if answer is None:
             self.desk.line("say-what", style="dim")
             return False
-        self.race.act(self.seat, self.choices[0].answer)
+        self.race.act(self.seat, answer)
         return True
 
     def _read(self, words: str) -> str:
@@ -96,13 +97,17 @@ class Asking:
         return answer in self.decision.texts
 
     def _explain(self, name: str) -> None:
-        """Explain a ruling by its number, or those that the last lines cited."""
+        """Explain a ruling by its number, or those that the last lines cited; a card or a symbol by its name."""
         game = self.race.game.name
         if not name:
             if not self.play.cited:
                 self.desk.line("nothing-cited")
             for cited in self.play.cited[-MOST_EXPLAINED:]:
                 self.desk.explain(ruling(cited, self.desk.language))
+            return
+        found = self.screens.explain(self.desk, self.race, name.lower())
+        if found:
+            self.desk.print(*found)
             return
         wanted = name if not name.isdigit() else f"{game} {int(name)}"
         self.desk.explain(ruling(wanted, self.desk.language))
@@ -113,7 +118,8 @@ class Asking:
         self.play.save_to(name)
 
     def _help(self) -> bool:
-        for name in ("answers", "rulings", "undo", "withdraw", "save", "position", "board", "quit"):
+        rest = ("undo", "withdraw", "save", "position", "board", "quit")
+        for name in ("answers", "rulings", *self.screens.helps, *rest):
             self.desk.line(f"help-{name}")
         return False
 

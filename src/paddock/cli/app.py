@@ -57,6 +57,12 @@ def circuits(
         looking.list_circuits(Desk(), game(name))
 
 
+@app.command()
+def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game: heat or downforce.")]) -> None:
+    """List what a race of a game can be set up with: `--set NAME=VALUE`."""
+    looking.list_options(Desk(), game(of))
+
+
 app.command("serve")(serving.serve)
 app.command("race")(racing.race)
 app.command("season")(season.season)

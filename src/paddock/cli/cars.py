@@ -1,10 +1,11 @@
-"""How a seat's car is called and coloured in a terminal."""
+"""How a car is called and coloured in a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from ..drawing import LIVERIES
+from ..race import Race
 from .desk import Desk
 
 STYLES = {
@@ -35,21 +36,17 @@ def style(seat: int) -> str:
     return STYLES[LIVERIES[seat].name]
 
 
-def numbers(seats: int) -> dict[int, str]:
-    """Every seat's number."""
-    return {seat: number(seat) for seat in range(seats)}
+def numbers(race: Race) -> dict[int, str]:
+    """Every car's number."""
+    return {car: number(car) for car in range(race.cars)}
 
 
-def stripes(seats: int) -> dict[int, str]:
-    """Every seat's colour for a mark beside a line."""
-    return {seat: STRIPES[LIVERIES[seat].name] for seat in range(seats)}
+def stripes(race: Race) -> dict[int, str]:
+    """Every car's colour for a mark beside a line."""
+    return {car: STRIPES[LIVERIES[car].name] for car in range(race.cars)}
 
 
-def legends(desk: Desk, seats: int, count: int) -> dict[int, str]:
-    """What the cars that nobody drives are called; they come after the seats."""
-    return {seats + i: desk.say("legend", number=i + 1) for i in range(count)}
-
-
-def called(desk: Desk, seats: int, given: Mapping[int, str]) -> dict[int, str]:
-    """The names given; a seat without one is called by its colour."""
-    return {seat: given.get(seat) or desk.say(f"colour-{LIVERIES[seat].name}") for seat in range(seats)}
+def called(desk: Desk, race: Race, given: Mapping[int, str]) -> dict[int, str]:
+    """The names given; a seat without one is called by its colour, a car without a seat is a legend."""
+    names = {seat: given.get(seat) or desk.say(f"colour-{LIVERIES[seat].name}") for seat in range(race.seats)}
+    return names | {car: desk.say("legend") for car in range(race.seats, race.cars)}

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from .. import record
 from ..contract import Game
@@ -29,6 +30,14 @@ def list_circuits(desk: Desk, of: Game) -> None:
         table.add_column(desk.say(f"head-{head}"))
     for name in of.setup.circuit_names():
         table.add_row(*screen.of(of).list_circuit(name, of.setup.circuit(name)))
+    desk.print(table)
+
+
+def list_options(desk: Desk, of: Game) -> None:
+    """Print what a race of a game can be set up with."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for name, about in of.setup.OPTIONS.items():
+        table.add_row(Text(name, style="bold"), Text(about))
     desk.print(table)
 
 
@@ -81,8 +90,7 @@ def show(
         _put(output, screen.of(race.game).draw_board(screen.circuit_of(race), race, theme))
         return
     view = race.view(None)
-    names = cars.called(desk, race.seats, {}) | cars.legends(desk, race.seats, race.legends)
-    screen.show_race(desk, race, view, race.standing(legends=True), names, None)
+    screen.show_race(desk, race, view, race.field(), cars.called(desk, race, {}), None)
     desk.print(*screen.of(race.game).draw_hands(desk, {seat: race.view(seat) for seat in range(race.seats)}))
 
 

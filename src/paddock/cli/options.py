@@ -1,13 +1,19 @@
-"""Options of a race as they are typed: `--set variant=beginners`, `--deck FILE`."""
+"""Options of a race as they are typed: `--set legends=2`, `--deck FILE`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from ..contract import Game
 from ..errors import PaddockError
 from ..games.downforce import deck as decks
+
+More = Annotated[
+    list[str] | None, typer.Option("--set", help="Another option: legends=2; `paddock options GAME` lists them.")
+]
 
 
 def gather(
@@ -18,7 +24,7 @@ def gather(
     for words in more or ():
         name, equals, value = words.partition("=")
         if not equals or not name.strip():
-            raise PaddockError(f"an option is written like variant=beginners, not {words[:60]!r}")
+            raise PaddockError(f"an option is written like legends=2, not {words[:60]!r}")
         options[name.strip()] = value.strip()
     if deck is not None:
         if "deck" not in of.setup.OPTIONS:

@@ -19,8 +19,8 @@ class Play:
 
     def __init__(self, desk: Desk, race: Race, crew: Crew, save: str | None, pace: float, seed: int) -> None:
         self.desk, self.race, self.crew, self.save, self.pace = desk, race, crew, save, pace
-        self.names = crew.named(desk.say("you")) | cars.legends(desk, crew.seats, race.legends)
-        self.numbers = cars.numbers(crew.seats + race.legends)
+        self.names = cars.called(desk, race, crew.named(desk.say("you")))
+        self.numbers = cars.numbers(race)
         self.wheels = Wheels(race, crew, seed)
         self.spaces = int(race.view(None)["spaces"])
         self.heard: dict[int | None, int] = {}
@@ -82,7 +82,7 @@ class Play:
         events = self.race.events_for(listener, self.heard.get(listener, 0))
         self.heard[listener] = len(self.race.entries)
         lines = radio(events, self.numbers, self.desk.language, spaces=self.spaces)
-        stripes = cars.stripes(len(self.numbers))
+        stripes = cars.stripes(self.race)
         for line in lines:
             self.desk.radio([line], stripes)
             if self.pace and self.desk.interactive:
@@ -93,7 +93,7 @@ class Play:
     def show(self, seat: int) -> None:
         """The whole screen for a seat."""
         view = self.race.view(seat)
-        screen.show_race(self.desk, self.race, view, self.race.standing(legends=True), self.names, seat)
+        screen.show_race(self.desk, self.race, view, self.race.field(), self.names, seat)
 
     def _keep(self) -> None:
         """Save the race at its end, where it was asked for or is wanted now."""
@@ -115,7 +115,7 @@ class Play:
     def save_to(self, name: str) -> None:
         """Write the race file and say so; a file that cannot be written is no reason to stop."""
         try:
-            files.save_race(self.race, name, self.names)
+            files.save_race(self.race, name, {seat: self.names[seat] for seat in range(self.race.seats)})
         except PaddockError as error:
             self.desk.print(str(error), style="bold bright_red")
         else:

@@ -19,7 +19,7 @@ HEIGHTS = ((2, 2), (1, 3), (3, 1))
 
 def draw_podium(desk: Desk, race: Race, names: Mapping[int, str]) -> list[RenderableType]:
     """Steps for the first three, then every place."""
-    places = race.standing(legends=True)
+    places = race.field()
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     rows = [Text() for _ in range(4)]
     for place, height in HEIGHTS:
@@ -40,12 +40,12 @@ def draw_podium(desk: Desk, race: Race, names: Mapping[int, str]) -> list[Render
     for _ in range(3):
         table.add_column("")
     for seat in order:
-        note = desk.say("withdrawn") if screen.of(race.game).has_withdrawn(race.view(None), seat) else ""
+        left = screen.of(race.game).left_by(race.view(None), seat)
         table.add_row(
             f"{places[seat]:>3}",
             Text(f" {cars.number(seat)} ", style=cars.style(seat)),
             Text(names[seat]),
-            note,
+            desk.say(left) if left else "",
         )
     first = order[0]
     return [

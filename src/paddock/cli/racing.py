@@ -13,7 +13,7 @@ from ..race import race as start_race
 from . import files, screen
 from .crew import seat_crew
 from .desk import Desk
-from .options import gather
+from .options import More, gather
 from .play import Play
 
 PACE = 0.12
@@ -28,7 +28,7 @@ def race(
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeat it for several.")] = None,
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own number if not given.")] = None,
     handicap: Annotated[str | None, typer.Option(help="Heat taken from each engine: 1,0,0,0.")] = None,
-    more: Annotated[list[str] | None, typer.Option("--set", help="Another option: variant=beginners.")] = None,
+    more: More = None,
     deck: Annotated[str | None, typer.Option(help="A deck file, for Downforce.")] = None,
     seed: Annotated[int | None, typer.Option(help="Luck that can be repeated; sealed luck if not given.")] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,

@@ -62,19 +62,19 @@ class Walk:
         record.check_end(race, found)
         if not self.moments:
             raise BadText("the file holds a race that has not begun; there is nothing to replay")
-        self.names = cars.called(desk, race.seats, found.names) | cars.legends(desk, race.seats, race.legends)
-        self.numbers = cars.numbers(race.seats + race.legends)
+        self.names = cars.called(desk, race, found.names)
+        self.numbers = cars.numbers(race)
         self.spaces = int(race.view(None)["spaces"])
         self.seat: int | None = None
         self.all_seeing = True
         self.at = 0
 
     def _tells(self, events: tuple[Event, ...]) -> bool:
-        return bool(radio(events, cars.numbers(self.race.seats + self.race.legends)))
+        return bool(radio(events, cars.numbers(self.race)))
 
     def _moment(self, line: int, events: tuple[Event, ...]) -> Moment:
         seats: list[int | None] = [None, *range(self.race.seats)]
-        return Moment(line, events, {seat: self.race.view(seat) for seat in seats}, self.race.standing(legends=True))
+        return Moment(line, events, {seat: self.race.view(seat) for seat in seats}, self.race.field())
 
     def look_as(self, words: str) -> None:
         """See the race as a seat does, or all of it."""
@@ -96,7 +96,7 @@ class Walk:
 
     def print_log(self) -> None:
         """Everything that happened, line by line."""
-        stripes = cars.stripes(len(self.numbers))
+        stripes = cars.stripes(self.race)
         for moment in self.moments:
             self.desk.radio(self.lines(moment), stripes)
 
@@ -108,7 +108,7 @@ class Walk:
         screen.show_race(self.desk, self.race, view, moment.places, self.names, me)
         seeing = [seat for seat in range(self.race.seats) if self.all_seeing or seat == self.seat]
         self.desk.print(*screen.of(self.race.game).draw_hands(self.desk, {seat: moment.views[seat] for seat in seeing}))
-        self.desk.radio(self.lines(moment), cars.stripes(len(self.numbers)))
+        self.desk.radio(self.lines(moment), cars.stripes(self.race))
 
     def _mover(self, moment: Moment) -> int | None:
         return next((event.seat for event in moment.events if event.seat is not None), None)

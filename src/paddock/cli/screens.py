@@ -27,8 +27,8 @@ class Choice:
 class Screens(Protocol):
     """A game in a terminal."""
 
-    easy: tuple[str, ...]
-    """Decisions whose first answer is to leave things as they are: Enter takes it."""
+    helps: tuple[str, ...]
+    """More that `help` says."""
     forced: tuple[str, ...]
     """Decisions that are answered at once if there is only one answer."""
 
@@ -64,6 +64,10 @@ class Screens(Protocol):
         """The choices with what they would bring."""
         ...
 
+    def quiet(self, decision: Decision) -> str | None:
+        """The answer that leaves things as they are, which Enter takes; None if there is none."""
+        ...
+
     def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
         """What the seat is asked."""
         ...
@@ -80,8 +84,12 @@ class Screens(Protocol):
         """The board as SVG."""
         ...
 
-    def has_withdrawn(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Whether a seat has given up."""
+    def left_by(self, view: Mapping[str, Any], seat: int) -> str | None:
+        """How a car left the race before its end: `withdrawn` or `retired`; None if it did not."""
+        ...
+
+    def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
+        """What `? name` says of something that is no ruling; nothing if the game knows nothing of that name."""
         ...
 
     def tell_event(self, desk: Desk, event: str | None) -> str:

@@ -95,7 +95,8 @@ class Campaign:
     def __init__(self, desk: Desk, season: Season, path: str, pace: float) -> None:
         self.desk, self.season, self.path, self.pace = desk, season, path, pace
         self.crew = _crew_of(season)
-        self.names = self.crew.named(desk.say("you")) | cars.legends(desk, season.seats, season.cars - season.seats)
+        self.names = self.crew.named(desk.say("you"))
+        self.names |= dict.fromkeys(range(season.seats, season.cars), desk.say("legend"))
 
     def run(self, most: int | None) -> None:
         """Race on until the season is over, the person leaves, or so many races have been run."""

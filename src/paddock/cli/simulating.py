@@ -19,9 +19,10 @@ from ..contract import game as open_game
 from ..errors import PaddockError
 from ..lab import Result
 from ..lab import simulate as run_races
+from ..race import cars_in
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
-from .options import gather
+from .options import More, gather
 
 PER_RACE = "_per_race"
 
@@ -34,7 +35,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Equal seeds give equal races.")] = 1,
     seats: Annotated[int | None, typer.Option(help="How many cars; as many as drivers if not given.")] = None,
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own if not given.")] = None,
-    more: Annotated[list[str] | None, typer.Option("--set", help="Another option: variant=beginners.")] = None,
+    more: More = None,
     deck: Annotated[str | None, typer.Option(help="A deck file, for Downforce.")] = None,
     workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
     threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
@@ -95,12 +96,12 @@ class _Bar(AbstractContextManager[Callable[[int], object]]):
 def show_result(desk: Desk, result: Result) -> None:
     """Places by driver, places by grid place, and how fast it went."""
     found = result.as_dict()
-    seats = len(result.drivers)
+    cars = cars_in(result.settings)
     by_driver = {f"{name} ×{places['cars']}": places for name, places in found["places"].items()}
-    _show_places(desk, desk.say("by-driver"), desk.say("head-driver"), by_driver, seats)
+    _show_places(desk, desk.say("by-driver"), desk.say("head-driver"), by_driver, cars)
     by_grid = {str(box): places for box, places in enumerate(found["by_grid"], 1)}
     if all(sum(places["counts"]) for places in by_grid.values()):  # a game whose seats have no grid place tells nothing
-        _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid, seats)
+        _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid, cars)
     desk.line(
         "speed",
         races=result.races,
@@ -112,12 +113,12 @@ def show_result(desk: Desk, result: Result) -> None:
     )
 
 
-def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]], seats: int) -> None:
+def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]], places: int) -> None:
     """How often each place was reached, in per cent of the cars."""
     desk.print(Text(title, style="bold"))
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(head)
-    for place in range(1, seats + 1):
+    for place in range(1, places + 1):
         table.add_column(f"P{place}", justify="right")
     table.add_column(desk.say("head-mean"), justify="right")
     mishap = next((name for row in rows.values() for name in row if name.endswith(PER_RACE)), None)

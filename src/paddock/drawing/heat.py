@@ -34,7 +34,6 @@ __all__ = [
     "geometry",
     "ground",
     "path_points",
-    "roadside",
 ]
 
 SEAT_COLOURS = tuple(livery.name for livery in LIVERIES)

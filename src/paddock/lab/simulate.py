@@ -21,7 +21,7 @@ from ..drivers import Driver, Scripted, levels, parse_drivers, run
 from ..drivers.driver import MOST_DECISIONS
 from ..errors import PaddockError
 from ..luck import MASK64
-from ..race import Race
+from ..race import Race, cars_in
 from .result import Places, Result
 
 BATCH = 250
@@ -173,22 +173,22 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
 
 
 def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) -> Result:
-    seats = len(plan.drivers)
+    seats, cars = len(plan.drivers), cars_in(plan.settings)
     finishes = b"".join(batch.finishes for batch in batches)
     grids = b"".join(batch.grids for batch in batches)
     races = len(finishes) // seats
-    by_seat = [_counts(finishes[seat::seats], seats) for seat in range(seats)]
+    by_seat = [_counts(finishes[seat::seats], cars) for seat in range(seats)]
     mishaps = [sum(batch.mishaps[seat] for batch in batches) for seat in range(seats)]
     mishap = open_game(plan.game).package.MISHAP
     places = {}
     for name in dict.fromkeys(plan.drivers):
         mine = [seat for seat in range(seats) if plan.drivers[seat] == name]
-        counts = tuple(sum(by_seat[seat][place] for seat in mine) for place in range(seats))
+        counts = tuple(sum(by_seat[seat][place] for seat in mine) for place in range(cars))
         places[name] = Places(len(mine), races, counts, sum(mishaps[seat] for seat in mine), mishap)
     by_grid = []
-    for box in range(1, seats + 1):
+    for box in range(1, cars + 1):
         reached = bytes(place for place, start in zip(finishes, grids, strict=True) if start == box)
-        by_grid.append(Places(1, races, tuple(_counts(reached, seats))))
+        by_grid.append(Places(1, races, tuple(_counts(reached, cars))))
     return Result(
         game=plan.game,
         settings=plan.settings,
@@ -205,5 +205,5 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
     )
 
 
-def _counts(places: bytes, seats: int) -> list[int]:
-    return [places.count(place) for place in range(1, seats + 1)]
+def _counts(places: bytes, cars: int) -> list[int]:
+    return [places.count(place) for place in range(1, cars + 1)]

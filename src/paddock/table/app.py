@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,9 +13,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, FastAPI, Path, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.datastructures import Headers, State
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__, record, seasons
 from ..errors import PaddockError
@@ -36,6 +38,7 @@ from .tables import OVER
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (400, 404, 409, 413, 422, 429)})
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+LIVE = re.compile(r"/api/tables/(?P<table>[a-z0-9]{1,32})/live")
 RACE_FILE = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
@@ -139,26 +142,34 @@ async def prometheus() -> Response:
     return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def live(websocket: WebSocket) -> None:
-    """A client's socket."""
-    hall: Hall = websocket.app.state.hall
-    by_address: Counter[str] = websocket.app.state.by_address
-    address = websocket.client.host if websocket.client else ""
-    headers, settings = websocket.headers, hall.settings
-    full = hall.sockets >= settings.most_sockets or by_address[address] >= settings.sockets_per_address
-    if full or not is_welcome_origin(headers.get("origin"), headers.get("host"), settings.origin_list()):
-        metrics.REFUSED.add("socket")
-        await websocket.close(POLICY)
-        return
-    hall.sockets += 1
-    by_address[address] += 1
-    try:
-        await Socket(websocket, hall).run(websocket.path_params["table"])
-    finally:
-        hall.sockets -= 1
-        by_address[address] -= 1
-        if not by_address[address]:
-            del by_address[address]
+class Sockets:
+    """Where the sockets of clients come in, past everything that is made for requests."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.by_address: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One client's socket."""
+        hall: Hall = self.state.hall
+        found = LIVE.fullmatch(scope["path"])
+        headers, settings = Headers(scope=scope), hall.settings
+        address = scope["client"][0] if scope.get("client") else ""
+        full = hall.sockets >= settings.most_sockets or self.by_address[address] >= settings.sockets_per_address
+        welcome = is_welcome_origin(headers.get("origin"), headers.get("host"), settings.origin_list())
+        if found is None or full or not welcome:
+            metrics.REFUSED.add("socket")
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        hall.sockets += 1
+        self.by_address[address] += 1
+        try:
+            await Socket(receive, send, hall).run(found["table"])
+        finally:
+            hall.sockets -= 1
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
 
 
 async def refused(_: Request, error: Exception) -> Response:
@@ -195,7 +206,6 @@ def make_app(settings: Settings) -> ASGIApp:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings)
         app.state.hall = hall
-        app.state.by_address = Counter()
         app.state.projector = Projector()
         await hall.open()
         try:
@@ -218,10 +228,10 @@ def make_app(settings: Settings) -> ASGIApp:
             Exception: stumbled,
         },
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.include_router(router)
     app.include_router(library.router)
     app.include_router(decks.router)
     app.include_router(season_pages.router)
-    app.add_api_websocket_route("/api/tables/{table}/live", live)
     add_pages(app, web_folder(settings.web))
-    return Doorkeeper(app, settings)
+    return Doorkeeper(app, Sockets(app.state), settings)

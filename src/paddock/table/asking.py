@@ -26,7 +26,7 @@ Ask = (
 class Asked:
     """What a person asks for, to be looked at when its turn comes."""
 
-    def __init__(self, hall: Hall, room: Room, tokens: list[str], ask: Ask) -> None:
+    def __init__(self, hall: Hall, room: Room, tokens: tuple[str, ...], ask: Ask) -> None:
         self.hall = hall
         self.room = room
         self.tokens = tokens

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from ..games.downforce import deck as decks
 from .library import Missing
-from .shapes import Deck, Refusal
+from .shapes import Deck, Fault, Refusal
 
 router = APIRouter(responses={404: {"model": Refusal}, 409: {"model": Refusal}, 413: {"model": Refusal}})
 DECK_FILE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
@@ -30,6 +30,13 @@ def told(cards: tuple[decks.Card, ...]) -> Deck:
     return Deck(deck=word, cards=decks.named(cards), faults=[])
 
 
+def fault_of(fault: str) -> Fault:
+    """A fault for programs in English, for people by the word of a message."""
+    if isinstance(fault, decks.Fault):
+        return Fault(reason=fault, word=fault.word, values=fault.values)
+    return Fault(reason=fault, word=None, values={})
+
+
 @router.get("/api/decks/{of}")
 def look_at_deck(of: Of, deck: Word = decks.STANDARD) -> Deck:
     """The bars of every card."""
@@ -44,4 +51,4 @@ async def check_deck(of: Of, request: Request) -> Deck:
     try:
         return told(decks.read_file(await request.body(), "the deck"))
     except decks.BadFile as error:
-        return Deck(deck=None, cards={}, faults=list(error.faults[:MOST_FAULTS]))
+        return Deck(deck=None, cards={}, faults=[fault_of(fault) for fault in error.faults[:MOST_FAULTS]])

@@ -1,17 +1,18 @@
 """The gate: all that leaves a table is made here, from what its receiver may know.
 
-An audience is the seats that a client holds, in order; nobody's seat is a spectator's.
+An audience is the seats that a client holds, in order; nobody's seat is a spectator's. Who comes to a table gets the
+whole scene, and from then on what changes in it. Whatever several audiences may see is made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
+from .changes import Change, Comparison
 from .tables import DRIVER, Entry, Table
 
 Audience = tuple[int, ...]
@@ -28,12 +29,10 @@ class Presence:
 
 def info(table: Table, presence: Presence) -> dict[str, Any]:
     """What everybody may know about a table."""
-    race = table.race
     return {
         "table": table.plan.id,
         "game": table.plan.game,
         "options": table.plan.settings,
-        "state": table.state,
         "pace": table.plan.pace,
         "seconds": table.plan.seconds,
         "open": table.plan.open,
@@ -50,13 +49,22 @@ def info(table: Table, presence: Presence) -> dict[str, Any]:
             }
             for number, seat in enumerate(table.seats)
         ],
-        "waiting": list(table.waiting),
-        "round": race.round if race is not None else 0,
-        "places": race.standing() if race is not None else None,
         "spectators": presence.spectators,
         "seal": table.seal.commitment,
         "rematch": table.rematch,
         "season": season_brief(table),
+        **_progress(table),
+    }
+
+
+def _progress(table: Table) -> dict[str, Any]:
+    """How far the race is."""
+    race = table.race
+    return {
+        "state": table.state,
+        "waiting": list(table.waiting),
+        "round": race.round if race is not None else 0,
+        "places": race.standing() if race is not None else None,
     }
 
 
@@ -84,19 +92,64 @@ def line(table: Table, entry: Entry, audience: Audience) -> dict[str, Any]:
     }
 
 
-@dataclass
-class Moment:
-    """A table as it stands now, encoded once for everybody who looks the same way."""
+def done(number: int | str, sequence: int) -> bytes:
+    """A command was stored and carried out."""
+    return encode({"is": "done", "id": number, "sequence": sequence})
 
-    table: Table
-    presence: Presence
-    _views: dict[int | None, Raw] = field(default_factory=dict)
-    _info: Raw | None = None
 
-    def news(self, entry: Entry, audience: Audience) -> bytes:
-        """Something happened."""
-        said = {"is": "news", "sequence": entry.sequence, "entry": line(self.table, entry, audience)}
-        return encode({**said, "info": self._encoded_info(), **self._looks(audience)})
+class Scene:
+    """A table at one moment, as each audience may see it."""
+
+    def __init__(self, table: Table, presence: Presence, audiences: Iterable[Audience] = ()) -> None:
+        self.table = table
+        self.race = table.race
+        self.presence = presence
+        self.sequence = table.sequence
+        self.info = info(table, presence)
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.decisions: dict[int | None, dict[str, Any] | None] = {}
+        self.undo: set[int] = set()
+        self.look(audiences)
+
+    def after_answers(self, audiences: Iterable[Audience]) -> Scene:
+        """The table now, after answers to the game alone: the same people sit there."""
+        later = object.__new__(Scene)
+        later.table, later.race, later.presence = self.table, self.race, self.presence
+        later.sequence = self.table.sequence
+        later.info = {**self.info, **_progress(self.table)}
+        later.views, later.decisions, later.undo = {}, {}, set()
+        later.look(audiences)
+        return later
+
+    def look(self, audiences: Iterable[Audience]) -> None:
+        """See to it that these audiences are shown something."""
+        race = self.race
+        if race is None:
+            return
+        wanted = {seat for audience in audiences for seat in audience or (None,)} - self.views.keys()
+        self.views.update(race.views(wanted))
+        for seat in wanted - {None}:
+            assert seat is not None
+            asked = race.decision(seat)
+            decision = {"seat": seat, "kind": asked.kind, "options": asked.texts} if asked is not None else None
+            self.decisions[seat] = decision
+            if race.can_undo(seat):
+                self.undo.add(seat)
+
+    def of(self, audience: Audience) -> dict[str, Any]:
+        """All that an audience is shown: the table, the views and decisions of its seats, what can be taken back."""
+        self.look([audience])
+        racing = self.race is not None
+        return {
+            "info": self.info,
+            "views": {str(seat): self.views[seat] for seat in audience} or {"all": self.views[None]} if racing else {},
+            "decisions": {str(seat): self.decisions[seat] for seat in audience} if racing else {},
+            "undo": self.undo_of(audience),
+        }
+
+    def undo_of(self, audience: Audience) -> list[int]:
+        """The seats of an audience that could take their last answer back."""
+        return [seat for seat in audience if seat in self.undo]
 
     def welcome(self, audience: Audience, host: bool, last: int) -> bytes:
         """All there is, with the log since the last line that the client saw."""
@@ -105,41 +158,67 @@ class Moment:
             {
                 "is": "welcome",
                 "sequence": self.table.sequence,
-                "info": self._encoded_info(),
                 "seats": list(audience),
                 "host": host,
-                **self._looks(audience),
+                **self.of(audience),
                 "log": [line(self.table, entry, audience) for entry in log],
             }
         )
 
-    def whereabouts(self) -> bytes:
-        """Somebody came or went."""
-        return encode({"is": "info", "info": self._encoded_info()})
+    def whereabouts(self, presence: Presence) -> bytes:
+        """Somebody came or went, and nothing else happened; the scene takes it in."""
+        before, self.presence, self.info = self.info, presence, info(self.table, presence)
+        return encode({"is": "info", "changes": Comparison().changes(before, self.info, "info")})
 
-    def _encoded_info(self) -> Raw:
-        if self._info is None:
-            self._info = Raw(encode(info(self.table, self.presence)))
-        return self._info
 
-    def look(self, audiences: Iterable[Audience]) -> None:
-        """Make the views of several audiences at once."""
-        if self.table.race is not None:
-            wanted = {seat for audience in audiences for seat in audience or (None,)} - set(self._views)
-            for seat, view in self.table.race.views(wanted).items():
-                self._views[seat] = Raw(encode(view))
+class News:
+    """What happened between two scenes. Both must show every audience that is told."""
 
-    def _looks(self, audience: Audience) -> dict[str, Any]:
-        """Views, decisions and what can be taken back, for the seats of an audience."""
-        race = self.table.race
-        if race is None:
-            return {"views": {}, "decisions": {}, "undo": []}
-        decisions = {}
-        for seat in audience:
-            asked = race.decision(seat)
-            if asked is not None:
-                decisions[str(seat)] = {"seat": seat, "kind": asked.kind, "options": asked.texts}
-        self.look([audience])
-        views = {str(seat): self._views[seat] for seat in audience} or {"all": self._views[None]}
-        undo = [seat for seat in audience if race.can_undo(seat)]
-        return {"views": views, "decisions": decisions, "undo": undo}
+    def __init__(self, before: Scene, now: Scene, entries: Sequence[Entry]) -> None:
+        self.before, self.now, self.entries = before, now, entries
+        race = now.race
+        self._insiders = [race.insiders(entry.since, entry.until) if race is not None else () for entry in entries]
+        self._comparison = Comparison()
+        self._info = encode(self._comparison.changes(before.info, now.info, "info"))[1:-1]
+        self._lines: dict[tuple[int, Audience], bytes] = {}
+        self._seats: dict[int | None, bytes] = {}
+
+    def to(self, audience: Audience, answered: Sequence[tuple[int | str, int]] = ()) -> bytes:
+        """The news for an audience; `answered` are the numbers of a client's own commands and their sequence."""
+        lines = b",".join([self._line(i, audience) for i in range(len(self.entries))])
+        own = b',"done":' + encode([{"id": i, "sequence": n} for i, n in answered]) if answered else b""
+        made = b",".join([part for part in (self._info, *self._looks(audience)) if part])
+        said = b'{"is":"news","sequence":%d,"entries":[%b],"changes":[%b]%b}'
+        return said % (self.now.sequence, lines, made, own)
+
+    def _line(self, i: int, audience: Audience) -> bytes:
+        """A line of the log; those who may not know more than everybody share it."""
+        insiders = self._insiders[i]
+        key = i, tuple([seat for seat in audience if seat in insiders])
+        if key not in self._lines:
+            self._lines[key] = encode(line(self.now.table, self.entries[i], key[1]))
+        return self._lines[key]
+
+    def _looks(self, audience: Audience) -> Iterator[bytes]:
+        """What changed in an audience's views, in what it is asked, and in what it could take back."""
+        now, before = self.now, self.before
+        if now.race is not before.race:
+            shown = now.of(audience)
+            yield encode(({name: shown[name] for name in ("views", "decisions", "undo")},))
+            return
+        if now.race is not None:
+            for seat in audience or (None,):
+                if seat not in self._seats:
+                    self._seats[seat] = encode(self._changes(seat))[1:-1]
+                yield self._seats[seat]
+        undo = now.undo_of(audience)
+        if undo != before.undo_of(audience):
+            yield encode(({"undo": undo},))
+
+    def _changes(self, seat: int | None) -> list[Change]:
+        """What changed in a seat's view, and in what it is asked."""
+        name = "all" if seat is None else str(seat)
+        found = self._comparison.changes(self.before.views[seat], self.now.views[seat], "views", name)
+        if seat is not None and self.before.decisions[seat] != self.now.decisions[seat]:
+            found.append(("decisions", {name: self.now.decisions[seat]}))
+        return found

@@ -1,4 +1,4 @@
-"""What every answer carries, and how much a request may carry; for plain HTTP."""
+"""What every answer carries, and how much a request may carry; sockets go straight through."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 class Doorkeeper:
     """Sets the headers, counts what comes from each address, and measures bodies while they come in."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.sockets = sockets
         self.settings = settings
         self.addresses = Addresses(settings.request_rate, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            inside = self.sockets if scope["type"] == "websocket" else self.app
+            await inside(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:

@@ -10,15 +10,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
 
 from ..errors import PaddockError
 from . import asking, commands, crew, gate, metrics
 from .commands import AskAct, AskChat, AskForecast, Hello, Message, Ping
+from .errands import Guest
 from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
-from .room import Guest, Room
+from .room import Room
 
 HELLO_TIME = 15.0
 MOST_UNSENT = 400
@@ -51,25 +53,34 @@ def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -
 
 
 class Socket:
-    """One client's connection to a table."""
+    """One client's connection to a table.
 
-    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
-        self.websocket = websocket
+    It speaks ASGI by itself: a message passes through nothing else on its way.
+    """
+
+    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+        self._receive_raw, self._send_raw = receive, send
         self.hall = hall
         self.guest = Guest(self.send)
         self.client = ""
         self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.strikes = 0
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._outbox: list[bytes] = []
+        self._more: asyncio.Future[None] | None = None
         self._closing: int | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
         if self._closing is None:
-            self._outbox.put_nowait(message)
-            if self._outbox.qsize() > MOST_UNSENT:
+            self._outbox.append(message)
+            if len(self._outbox) > MOST_UNSENT:
                 self.close(TOO_SLOW)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     def say(self, what: str, **more: Any) -> None:
         """Put an answer on its way."""
@@ -83,11 +94,12 @@ class Socket:
         """Say goodbye after what is on its way."""
         if self._closing is None:
             self._closing = code
-            self._outbox.put_nowait(None)
+            self._wake()
 
     async def run(self, table: str) -> None:
         """Serve this client until it goes."""
-        await self.websocket.accept()
+        await self._receive_raw()
+        await self._send_raw({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send_on())
         room: Room | None = None
         try:
@@ -112,12 +124,17 @@ class Socket:
                 await asyncio.wait_for(sender, 5)
 
     async def _send_on(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._outbox.get()) is not None:
-                await self.websocket.send_text(message.decode())
-                metrics.SENT.add()
-            if self.websocket.application_state == WebSocketState.CONNECTED:
-                await self.websocket.close(self._closing or POLICY)
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError):
+            while self._outbox or self._closing is None:
+                if not self._outbox:
+                    self._more = loop.create_future()
+                    await self._more
+                sending, self._outbox = self._outbox, []
+                for message in sending:
+                    await self._send_raw({"type": "websocket.send", "text": message.decode()})
+                metrics.SENT.add(count=len(sending))
+            await self._send_raw({"type": "websocket.close", "code": self._closing})
 
     async def _listen(self, room: Room) -> None:
         hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
@@ -131,7 +148,7 @@ class Socket:
 
     async def _receive(self) -> Message | None:
         """The next message that can be read and is not too much; None if this one is not."""
-        data = await self.websocket.receive()
+        data = await self._receive_raw()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1005))
         text = data.get("text")
@@ -161,7 +178,7 @@ class Socket:
 
     async def _hello(self, room: Room, hello: Hello) -> None:
         self.client = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
-        await room.welcome(self.guest, list(hello.tokens), hello.last)
+        await room.welcome(self.guest, tuple(hello.tokens), hello.last)
 
     async def _answer(self, room: Room, message: Message) -> None:
         if isinstance(message, Ping):
@@ -191,8 +208,7 @@ class Socket:
             raise PaddockError("too fast: slow down, then say it again", word="too-fast")
         asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
         key = asked.key()
-        entry = await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside)
-        self.say("done", id=ask.id, sequence=entry.sequence)
+        await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside, (self.guest, ask.id))
 
     async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
         """What would happen."""

@@ -17,9 +17,9 @@ class Count:
         self.name, self.about, self.label = name, about, label
         self.counts: Tally[str] = Tally() if label else Tally({"": 0})
 
-    def add(self, value: str = "") -> None:
-        """One more."""
-        self.counts[value] += 1
+    def add(self, value: str = "", count: int = 1) -> None:
+        """One more, or several."""
+        self.counts[value] += count
 
     def lines(self) -> Iterable[str]:
         """The metric as text."""

@@ -7,36 +7,22 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from logging import ERROR, WARNING
 
 from ..errors import PaddockError, Refused
 from . import crew, gate, metrics
-from .commands import Act, Chat, Command, Give, Join, Rematch, Start
+from .commands import Act, Chat, Command, Rematch
 from .crew import Crew
-from .gate import Audience, Moment, Presence
+from .errands import Asker, Errand, Guest, fail
+from .gate import News, Presence, Scene
 from .logs import note
 from .notices import tell
 from .pace import ON_CALL, Pause, clocks, is_seen
 from .settings import Settings
 from .store import NotStored, Store, Stored, Taken, Write
-from .tables import OVER, POST, RACING, Entry, Person, Plan, Table, digest
+from .tables import ANSWERS, OVER, POST, RACING, Entry, Plan, Table, digest
 
 LONGEST_NAP = 3600.0
-
-
-@dataclass(eq=False)
-class Guest:
-    """A client at the table, by what it may see and how to tell it something."""
-
-    send: Callable[[bytes], None]
-    tokens: list[str] = field(default_factory=list)
-    person: Person = field(default_factory=Person)
-
-    @property
-    def audience(self) -> Audience:
-        """The seats that this client sees from."""
-        return tuple(sorted(self.person.seats))
 
 
 def rebuild(plan: Plan, log: list[Stored]) -> Table:
@@ -60,6 +46,9 @@ class Room:
         self.opened = time.time()
         self.touched = time.monotonic()
         self.pause = Pause(settings.pause)
+        self.scene = Scene(table, Presence())
+        self._inbox: list[Errand] = []
+        self._worker: asyncio.Task[None] | None = None
         self._asked = set(table.waiting)
         self._calls: set[asyncio.Task[None]] = set()
         self._happened = asyncio.Event()
@@ -97,45 +86,84 @@ class Room:
         make: Callable[[], Command],
         client: str | None = None,
         beside: Callable[[], Plan | None] = lambda: None,
+        asker: Asker | None = None,
     ) -> Entry:
         """Do one thing: carry it out, write it down, tell everybody; returns its line of the log.
 
         `make` checks that it may be done and gives the command; it raises Refused. A repeat of a client's command is
-        not done again. `beside` may give the plan of another table to be written in the same transaction.
+        not done again. `beside` may give the plan of another table to be written in the same transaction. What comes
+        while something is written is done together afterwards, and told in one go. An `asker` is told that it is
+        done together with the news of it.
         """
-        begun = time.perf_counter()
-        async with self.lock:
-            try:
-                entry = await self._do(make, client, beside)
-            except Taken:
-                await self._reload()
-                entry = await self._do(make, client, beside)
-        metrics.LATENCY.observe(time.perf_counter() - begun)
-        self.touched = time.monotonic()
+        errand = Errand(make, client, beside, asker, asyncio.get_running_loop().create_future())
+        self._inbox.append(errand)
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+        entry = await errand.done
+        metrics.LATENCY.observe(time.perf_counter() - errand.begun)
         return entry
 
-    async def _do(self, make: Callable[[], Command], client: str | None, beside: Callable[[], Plan | None]) -> Entry:
-        table = self.table
+    async def _work(self) -> None:
+        while self._inbox:
+            async with self.lock:
+                batch, self._inbox = self._inbox, []
+                self.touched = time.monotonic()
+                try:
+                    await self._do(batch)
+                except Exception as error:
+                    fail(batch, error)
+
+    async def _do(self, batch: list[Errand]) -> None:
+        """Do several things, as one where the store is concerned."""
+        try:
+            done = await self._carry_out(batch)
+        except Taken:
+            done = await self._carry_out(batch)
+        new = [(errand.command, errand.entry) for errand in done if errand.command is not None]
+        for _, entry in new:
+            metrics.COMMANDS.add(entry.kind)
+        if new:
+            self._tell(new, done)
+        for errand in done:
+            errand.answer()
+
+    async def _carry_out(self, batch: list[Errand]) -> list[Errand]:
+        """Apply what can be done and write it down; returns what is done, now or before."""
+        table, state = self.table, self.table.state
+        done, stored, plan = [], [], None
+        for errand in batch:
+            if errand.done.done():
+                continue
+            try:
+                made = self._apply(errand)
+            except Exception as error:
+                fail([errand], error)
+                continue
+            done.append(errand)
+            if made is not None:
+                stored.append(made)
+                plan = errand.beside() or plan
+        if stored:
+            changed = table.state if table.state != state else None
+            try:
+                await self.store.put(Write(plan, table.plan.id, stored, changed))
+            except NotStored as error:
+                note("not stored", ERROR, table=table.plan.id, error=str(error))
+                await self._reload()
+                raise
+        return done
+
+    def _apply(self, errand: Errand) -> Stored | None:
+        """Carry a command out, in memory; None for a repeat."""
+        table, client = self.table, errand.client
         first = table.answered.get(client) if client is not None else None
         if first is not None:
-            self._check_repeat(make, first.digest)
-            return table.log[first.sequence - 1]
-        command = make()
-        state, now = table.state, time.time()
-        entry = table.apply(command, now, client)
-        changed = table.state if table.state != state else None
-        stored = Stored(entry.sequence, now, client, command)
-        try:
-            await self.store.put(Write(beside(), table.plan.id, (stored,), changed))
-        except Taken:
-            raise
-        except NotStored as error:
-            note("not stored", ERROR, table=table.plan.id, error=str(error))
-            await self._reload()
-            raise
-        metrics.COMMANDS.add(entry.kind)
-        self._tell(command, entry)
-        return entry
+            self._check_repeat(errand.make, first.digest)
+            errand.command, errand.entry = None, table.log[first.sequence - 1]
+            return None
+        command, now = errand.make(), time.time()
+        errand.command, errand.entry = command, table.apply(command, now, client)
+        return Stored(errand.entry.sequence, now, client, command)
 
     def _check_repeat(self, make: Callable[[], Command], first: bytes) -> None:
         """A repeat may not be possible any more, but whatever can be made of it must be what was done first."""
@@ -152,38 +180,43 @@ class Room:
         if plan is None:
             raise Refused("this table is gone")
         self.table = await asyncio.to_thread(rebuild, plan, await self.store.log(plan.id))
+        self.scene = Scene(self.table, self.presence())
         for guest in self.guests:
-            self._welcome(guest, 0)
+            guest.show(self.table.person(guest.tokens))
+            self._greet(guest, 0)
 
     # Telling
 
-    def _tell(self, command: Command, entry: Entry) -> None:
-        race = self.table.race
-        if race is not None and is_seen(race.events_for(None, entry.since, entry.until)):
-            self.pause.begin()
-        moved = self._look_again() if isinstance(command, (Join, Give, Start, Rematch)) else set()
-        moment = Moment(self.table, self.presence())
-        audiences = {guest: guest.audience for guest in self.guests}
-        moment.look(audiences.values())
-        made = {audience: moment.news(entry, audience) for audience in set(audiences.values())}
-        for guest, audience in audiences.items():
-            if guest in moved:
-                self._welcome(guest, entry.sequence - 1)
+    def _tell(self, new: list[tuple[Command, Entry]], done: list[Errand]) -> None:
+        """Tell everybody what is new, and those who asked for it that it is done."""
+        entries = [entry for _, entry in new]
+        before, presence = self.scene, self.presence()
+        if presence == before.presence and all(isinstance(command, ANSWERS) for command, _ in new):
+            self.scene = before.after_answers({guest.audience for guest in self.guests})
+        else:
+            for guest in self.guests:
+                guest.show(self.table.person(guest.tokens))
+            self.scene = Scene(self.table, self.presence(), {guest.audience for guest in self.guests})
+        news = News(before, self.scene, entries)
+        for guest in self.guests:
+            if guest.person != guest.greeted:
+                self._greet(guest, before.sequence)
             else:
-                guest.send(made[audience])
-        if self.table.state == OVER and not isinstance(command, (Chat, Rematch)):
+                guest.send(news.to(guest.audience, [errand.take_answer() for errand in done if errand.is_of(guest)]))
+        if self.table.state == OVER and not isinstance(new[-1][0], (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)
         self._tell_clock(self.guests)
         self._tell_absent()
         self.open()
-        self._happened.set()
+        self._wake_steward(entries)
 
-    def _look_again(self) -> set[Guest]:
-        """Who everybody is after seats changed hands; those who are somebody else now."""
-        before = {guest: guest.person for guest in self.guests}
-        for guest in self.guests:
-            guest.person = self.table.person(guest.tokens)
-        return {guest for guest in self.guests if guest.person != before[guest]}
+    def _wake_steward(self, entries: list[Entry]) -> None:
+        """Let drivers and clocks go on, where there are any; drivers wait a moment after what was seen."""
+        race, drivers = self.table.race, any(seat.driver for seat in self.table.seats)
+        if drivers and race is not None and is_seen(race.events_for(None, entries[0].since, entries[-1].until)):
+            self.pause.begin()
+        if drivers or self.table.plan.seconds is not None or self.table.state == OVER:
+            self._happened.set()
 
     def _tell_clock(self, guests: set[Guest]) -> None:
         running = clocks(self.table, self.opened)
@@ -207,35 +240,36 @@ class Room:
                 self._calls.add(calling)
                 calling.add_done_callback(self._calls.discard)
 
-    async def welcome(self, guest: Guest, tokens: list[str], last: int) -> None:
+    async def welcome(self, guest: Guest, tokens: tuple[str, ...], last: int) -> None:
         """Let a client in, or let it show other tokens."""
         async with self.lock:
-            before = self.presence()
-            guest.tokens, guest.person = tokens, self.table.person(tokens)
+            guest.tokens = tokens
+            guest.show(self.table.person(tokens))
             self.guests.add(guest)
             self.touched = time.monotonic()
-            if self.presence() != before:
-                self._tell_presence(guest)
-            self._welcome(guest, last)
+            self._tell_presence(guest)
+            self._greet(guest, last)
 
-    def _welcome(self, guest: Guest, last: int) -> None:
-        guest.send(Moment(self.table, self.presence()).welcome(guest.audience, guest.person.host, last))
+    def _greet(self, guest: Guest, last: int) -> None:
+        guest.greeted = guest.person
+        guest.send(self.scene.welcome(guest.audience, guest.person.host, last))
         self._tell_clock({guest})
 
     def leave(self, guest: Guest) -> None:
         """A client has gone."""
         if guest in self.guests:
-            before = self.presence()
             self.guests.discard(guest)
             self.touched = time.monotonic()
-            if self.presence() != before and not self.lock.locked():
+            if not self.lock.locked():
                 self._tell_presence(guest)
 
     def _tell_presence(self, moved: Guest) -> None:
-        told = Moment(self.table, self.presence()).whereabouts()
-        for guest in self.guests:
-            if guest is not moved:
-                guest.send(told)
+        presence = self.presence()
+        if presence != self.scene.presence:
+            told = self.scene.whereabouts(presence)
+            for guest in self.guests:
+                if guest is not moved:
+                    guest.send(told)
 
     # Drivers and clocks
 

@@ -60,7 +60,7 @@ async def next_race(table: TableId, who: Tokens, request: Request) -> NextRace:
     room = await hall.room(table)
     await told(room)
     if room.table.rematch is None:
-        asked = asking.Asked(hall, room, who.tokens, commands.AskRematch(_new_id()))
+        asked = asking.Asked(hall, room, tuple(who.tokens), commands.AskRematch(_new_id()))
         await room.submit(asked.make, None, asked.beside)
     return NextRace(table=str(room.table.rematch))
 
@@ -70,7 +70,7 @@ async def keep(table: TableId, wish: KeepWish, request: Request) -> SeasonInfo:
     """Choose what a seat takes along to the next part of a season."""
     hall: Hall = request.app.state.hall
     room = await hall.room(table)
-    asked = asking.Asked(hall, room, wish.tokens, commands.AskKeep(_new_id(), wish.seat, wish.card))
+    asked = asking.Asked(hall, room, tuple(wish.tokens), commands.AskKeep(_new_id(), wish.seat, wish.card))
     await room.submit(asked.make)
     return await told(room)
 

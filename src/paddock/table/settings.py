@@ -59,7 +59,7 @@ class Settings:
         if "://" in self.store:
             return self.store
         path = Path(self.store) if self.store else data_folder() / "tables.sqlite"
-        return f"sqlite+aiosqlite:///{path.absolute()}"
+        return f"sqlite:///{path.absolute()}"
 
     def webhook_hosts(self) -> list[str]:
         """The hosts at which people may be told that it is their turn."""

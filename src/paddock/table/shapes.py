@@ -199,12 +199,20 @@ class GameInfo(BaseModel):
     seasons: dict[str, list[str]]
 
 
+class Fault(BaseModel):
+    """What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values."""
+
+    reason: str
+    word: str | None
+    values: dict[str, str | int]
+
+
 class Deck(BaseModel):
     """A deck as one word and card by card, the top bar first; or what is wrong with it, and no deck."""
 
     deck: str | None
     cards: dict[str, list[tuple[str, int]]]
-    faults: list[str]
+    faults: list[Fault]
 
 
 class RulingText(BaseModel):

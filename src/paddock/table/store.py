@@ -1,24 +1,26 @@
 """The store: what was planned for each table, and the log of its commands. Nothing else is kept.
 
-One task writes. Whatever comes in while it is busy shares the next transaction, and is acknowledged after it.
+One thread writes. Whatever comes in while it is busy shares the next transaction, and is acknowledged after it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache, partial
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .. import seasons
 from ..errors import PaddockError
@@ -26,7 +28,11 @@ from .commands import Command, read_command, write
 from .metrics import BATCHES
 from .tables import GATHERING, OVER, RACING, Plan
 
+T = TypeVar("T")
+
 MOST_BATCH = 500
+TICK = 0.003
+"""Seconds from one transaction to the next: what comes meanwhile shares one."""
 SHAPE = sql.MetaData()
 
 tables = sql.Table(
@@ -67,8 +73,7 @@ class Taken(NotStored):
     """Another server has written to this table first."""
 
 
-@dataclass(frozen=True)
-class Stored:
+class Stored(msgspec.Struct, frozen=True):
     """A command as the log has it."""
 
     sequence: int
@@ -92,35 +97,36 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self._engine: AsyncEngine | None = None
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._engine: sql.Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sql.Connection | None = None
+        self._queue: list[tuple[Write, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._next = 0.0
 
     async def open(self) -> None:
-        """Bring the store up to date and start to write."""
+        """Bring the store up to date."""
         url = make_url(self.address)
         if url.get_backend_name() == "sqlite" and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_async_engine(url)
+        self._engine = sql.create_engine(url)
         if url.get_backend_name() == "sqlite":
-            sql.event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
-            sql.event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
-        self._task = asyncio.create_task(self._write_on(), name="store")
+            sql.event.listen(self._engine, "connect", _set_up_sqlite)
+            sql.event.listen(self._engine, "begin", _begin_sqlite)
+        await self._in_writer(migrate)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        if self._writer is not None:
+            await self._writer
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         if self._engine is not None:
-            await self._engine.dispose()
+            self._engine.dispose()
 
     @property
-    def engine(self) -> AsyncEngine:
+    def engine(self) -> sql.Engine:
         """The database, once it is open."""
         if self._engine is None:
             raise PaddockError("the store is not open")
@@ -131,24 +137,34 @@ class Store:
     async def put(self, write: Write) -> None:
         """Write this; returns when it is safe on disk. Raises NotStored if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((write, done))
+        self._queue.append((write, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_on(), name="store")
         await done
 
     async def _write_on(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < MOST_BATCH:
-                batch.append(self._queue.get_nowait())
+        loop = asyncio.get_running_loop()
+        while self._queue:
+            await asyncio.sleep(self._next - loop.time())
+            self._next = loop.time() + TICK
+            batch, self._queue = self._queue[:MOST_BATCH], self._queue[MOST_BATCH:]
             BATCHES.observe(len(batch))
-            try:
-                await self._write_batch(batch)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+            await self._write_batch(batch)
+
+    async def _in_writer(self, work: Callable[[sql.Connection], T]) -> T:
+        """Do something in one transaction, in the thread that writes."""
+
+        def transact() -> T:
+            if self._connection is None or self._connection.invalidated:
+                self._connection = self.engine.connect()
+            with self._connection.begin():
+                return work(self._connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
 
     async def _write_batch(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         try:
-            await self._transact([write for write, _ in batch])
+            await self._in_writer(partial(_insert, [write for write, _ in batch]))
         except IntegrityError as error:
             if len(batch) == 1:
                 _answer(batch[0][1], Taken(f"another server has written to this table ({error.orig})"))
@@ -163,29 +179,6 @@ class Store:
         for _, done in batch:
             _answer(done, None)
 
-    async def _transact(self, writes: list[Write]) -> None:
-        plans = [_plan_row(write.plan) for write in writes if write.plan is not None]
-        rows = [
-            {
-                "table_id": write.table,
-                "sequence": stored.sequence,
-                "at": stored.at,
-                "client": stored.client,
-                "command": write_text(stored.command),
-            }
-            for write in writes
-            for stored in write.commands
-        ]
-        states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
-        async with self.engine.begin() as connection:
-            if plans:
-                await connection.execute(sql.insert(tables), plans)
-            if rows:
-                await connection.execute(sql.insert(commands), rows)
-            if states:
-                change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
-                await connection.execute(change.values(state=sql.bindparam("now")), states)
-
     async def forget(self, before: float, season_before: float | None = None) -> list[str]:
         """Remove the tables made before that time at which no race began; returns their ids.
 
@@ -195,43 +188,71 @@ class Store:
         unused = sql.and_(tables.c.created < before, sql.not_(later))
         if season_before is not None:
             unused = sql.or_(unused, tables.c.created < season_before)
-        old = sql.delete(tables).where(tables.c.state == GATHERING, unused)
-        async with self.engine.begin() as connection:
-            return [str(row.id) for row in await connection.execute(old.returning(tables.c.id))]
+        old = sql.delete(tables).where(tables.c.state == GATHERING, unused).returning(tables.c.id)
+        return await self._in_writer(lambda connection: list(connection.execute(old).scalars()))
 
     # Reading
 
+    async def _read(self, wanted: sql.Select[Any]) -> Sequence[Any]:
+        """The rows of a question, asked in some other thread."""
+
+        def read() -> Sequence[Any]:
+            with self.engine.connect() as connection:
+                return connection.execute(wanted).all()
+
+        return await asyncio.to_thread(read)
+
     async def plan(self, table: str) -> Plan | None:
         """What was planned for a table; None if there is none."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sql.select(tables).where(tables.c.id == table))).one_or_none()
-        return None if row is None else _read_plan(row)
+        rows = await self._read(sql.select(tables).where(tables.c.id == table))
+        return _read_plan(rows[0]) if rows else None
 
     async def log(self, table: str) -> list[Stored]:
         """The commands of a table in order."""
         wanted = sql.select(commands).where(commands.c.table_id == table).order_by(commands.c.sequence)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._read(wanted)
         return [Stored(row.sequence, row.at, row.client, read_command(row.command)) for row in rows]
 
     async def racing(self) -> list[str]:
         """The tables at which a race is on, newest first."""
         wanted = sql.select(tables.c.id).where(tables.c.state == RACING).order_by(tables.c.created.desc())
-        async with self.engine.connect() as connection:
-            return [str(row.id) for row in await connection.execute(wanted)]
+        return [row.id for row in await self._read(wanted)]
 
     async def listed(self, most: int) -> list[str]:
         """The open tables that are not over, newest first."""
         wanted = sql.select(tables.c.id).where(tables.c.open, tables.c.state != OVER)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(tables.c.created.desc()).limit(most))
-            return [str(row.id) for row in rows]
+        return [row.id for row in await self._read(wanted.order_by(tables.c.created.desc()).limit(most))]
 
     async def count(self) -> int:
         """How many tables are not over; also shows that the store can be read."""
         wanted = sql.select(sql.func.count()).select_from(tables).where(tables.c.state != OVER)
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
+        return int((await self._read(wanted))[0][0])
+
+
+def _insert(writes: list[Write], connection: sql.Connection) -> None:
+    """Write all of this down."""
+    plans = [_plan_row(write.plan) for write in writes if write.plan is not None]
+    rows = [
+        (write.table, stored.sequence, stored.at, stored.client, write_text(stored.command))
+        for write in writes
+        for stored in write.commands
+    ]
+    states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
+    if plans:
+        connection.execute(sql.insert(tables), plans)
+    if rows:
+        # One statement for all: a row each would have to wait for its turn beside the busy server.
+        connection.exec_driver_sql(_insert_text(len(rows), connection.dialect), tuple(chain.from_iterable(rows)))
+    if states:
+        change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
+        connection.execute(change.values(state=sql.bindparam("now")), states)
+
+
+@lru_cache(maxsize=MOST_BATCH)
+def _insert_text(rows: int, dialect: sql.Dialect) -> str:
+    """The statement that writes so many commands."""
+    row = dict.fromkeys(commands.c.keys())
+    return str(sql.insert(commands).values([row] * rows).compile(dialect=dialect))
 
 
 def migrate(connection: sql.Connection) -> None:

@@ -6,6 +6,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from .. import drawing, seasons
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
@@ -19,8 +21,14 @@ GATHERING, RACING, OVER = "gathering", "racing", "over"
 PERSON, DRIVER, OPEN = "person", "driver", "open"
 RELAXED, LIVE, POST = "relaxed", "live", "post"
 
+MOST_KNOWN = 100
+
 AT_THE_TABLE = ("heat", "downforce")
 """The games that have a page to be raced on."""
+
+
+ANSWERS = (Act, Undo, Withdraw)
+"""What changes the race, and nothing else."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +67,7 @@ class Seat:
     colour: str | None = None
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of the table's log. `since` and `until` are the race's own entries that belong to it."""
 
     sequence: int
@@ -104,6 +111,8 @@ class Table:
     """When each seat that must decide was asked; its own answers start this anew, a clock's do not."""
     _round: int | None = None
     _season: Season | None = None
+    _people: dict[tuple[str, ...], Person] = field(default_factory=dict)
+    """Who holds which tokens, until somebody sits down or leaves a seat."""
 
     def __post_init__(self) -> None:
         if self.plan.rules != self.game.rules_version:
@@ -146,11 +155,17 @@ class Table:
         """The seats that must decide now."""
         return self.race.waiting if self.race is not None else ()
 
-    def person(self, held: list[str]) -> Person:
+    def person(self, held: tuple[str, ...]) -> Person:
         """Who holds these tokens."""
-        hashes = {tokens.hashed(token) for token in held}
-        seats = frozenset(number for number, seat in enumerate(self.seats) if seat.token in hashes)
-        return Person(seats, self.plan.host in hashes)
+        known = self._people.get(held)
+        if known is None:
+            hashes = {tokens.hashed(token) for token in held}
+            seats = frozenset(number for number, seat in enumerate(self.seats) if seat.token in hashes)
+            known = Person(seats, self.plan.host in hashes)
+            if len(self._people) >= MOST_KNOWN:
+                self._people.clear()
+            self._people[held] = known
+        return known
 
     def names(self) -> dict[int, str]:
         """The names of the people."""
@@ -165,6 +180,8 @@ class Table:
     def apply(self, command: Command, at: float, client: str | None = None) -> Entry:
         """Carry out a command, all of it or nothing; raises Refused. The same commands make the same table."""
         since = len(self.race.entries) if self.race is not None else 0
+        if not isinstance(command, ANSWERS):
+            self._people.clear()
         if isinstance(command, Join):
             said = self._join(command)
         elif isinstance(command, Start):

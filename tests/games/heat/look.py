@@ -12,6 +12,7 @@ from paddock import record
 from paddock.contract import Engine
 from paddock.dealer import Draw
 from paddock.event import Event
+from paddock.games.heat.events import CARD_WORDS
 from paddock.games.heat.tables import PILE_NAMES
 from paddock.games.heat.view import letters
 from paddock.race import Race
@@ -52,6 +53,12 @@ def moving(race: Race, name: str) -> int:
     return int(race.view(None)["moving"][name])
 
 
+def symbols(race: Race) -> dict[str, int]:
+    """The symbols of upgrades that the turn under way may still use, or must."""
+    of = race.view(None)["moving"]
+    return {name: int(of[name]) for name in ("relief", "due", "scrap", "accelerate", "salvage")}
+
+
 def known(race: Race, seat: int) -> str:
     """The cards of a seat's hand that everybody can tell."""
     return str(race.view(None)["cars"][seat]["known"])
@@ -67,6 +74,11 @@ def one(events: Sequence[Event], kind: str, seat: int | None = None) -> Event:
     found = of_kind(events, kind, seat)
     assert len(found) == 1, f"{len(found)} events {kind}: {events}"
     return found[0]
+
+
+def cards_in(events: Sequence[Event], kind: str, seat: int | None = None) -> list[str]:
+    """The cards that the events of a kind tell of, by letter or name."""
+    return [CARD_WORDS[event["card"]] for event in of_kind(events, kind, seat)]
 
 
 def refused_by(race: Race, seat: int, answer: str) -> str | None:

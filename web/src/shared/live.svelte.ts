@@ -1,15 +1,21 @@
 /** One socket to a table that comes back by itself and loses no command. */
 
-import { Refusal, type Forecast, type Info, type News, type Refused, type Welcome } from './protocol';
+import { changed, type Change } from './changes';
+import { Refusal, type Entry, type Forecast, type Info, type News, type Refused, type Scene, type Welcome } from './protocol';
+
+interface Done {
+  id: number;
+  sequence: number;
+}
 
 type Message =
-  | ({ is: 'welcome' } & Welcome)
-  | ({ is: 'news' } & News)
-  | { is: 'done'; id: number; sequence: number }
+  | ({ is: 'welcome'; sequence: number; seats: number[]; host: boolean; log: Entry[] } & Scene)
+  | { is: 'news'; sequence: number; entries: Entry[]; changes: Change[]; done?: Done[] }
+  | ({ is: 'done' } & Done)
   | ({ is: 'refused'; id: number } & Refused)
   | ({ is: 'forecast'; id: number } & Forecast)
   | { is: 'clock'; waiting: number[]; seconds: number }
-  | { is: 'info'; info: Info }
+  | { is: 'info'; changes: Change[] }
   | { is: 'pong' };
 
 interface Sent {
@@ -36,6 +42,7 @@ export class Live {
   lostAt = $state(0);
 
   #socket: WebSocket | null = null;
+  #scene: Scene | null = null;
   #sent = new Map<number, Sent>();
   #client = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
   #nextId = Date.now() * 16;
@@ -117,33 +124,43 @@ export class Live {
   #hear(message: Message): void {
     this.#heard = Date.now();
     switch (message.is) {
-      case 'welcome':
+      case 'welcome': {
+        const { sequence, seats, host, log, info, views, decisions, undo } = message;
         this.state = 'live';
         this.tries = 0;
-        this.listener.welcome(message);
+        this.#scene = { info, views, decisions, undo };
+        this.listener.welcome({ sequence, seats, host, log, scene: this.#scene });
         this.#resend();
         clearInterval(this.#beat);
         this.#beat = window.setInterval(this.#listen, BEAT);
         break;
+      }
       case 'news':
-        this.listener.news(message);
+        this.#scene = changed(this.#scene!, message.changes);
+        this.listener.news({ sequence: message.sequence, entries: message.entries, scene: this.#scene });
+        for (const done of message.done ?? []) this.#settle(done.id, done);
         break;
       case 'info':
-        this.listener.whereabouts(message.info);
+        this.#scene = changed(this.#scene!, message.changes);
+        this.listener.whereabouts(this.#scene.info);
         break;
       case 'clock':
         this.listener.clock(message.waiting, message.seconds);
         break;
       case 'done':
       case 'forecast':
-        this.#sent.get(message.id)?.resolve(message);
-        this.#sent.delete(message.id);
+        this.#settle(message.id, message);
         break;
       case 'refused':
         this.#sent.get(message.id)?.reject(new Refusal(message));
         this.#sent.delete(message.id);
         break;
     }
+  }
+
+  #settle(id: number, answer: unknown): void {
+    this.#sent.get(id)?.resolve(answer);
+    this.#sent.delete(id);
   }
 
   #resend(): void {

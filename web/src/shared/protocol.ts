@@ -30,7 +30,7 @@ export interface Game {
 export interface Deck {
   deck: string | null;
   cards: Record<string, [string, number][]>;
-  faults: string[];
+  faults: { reason: string; word: string | null; values: Values }[];
 }
 export interface SeatInfo {
   seat: number;
@@ -111,23 +111,26 @@ export interface Decision {
 }
 /** A game's view of a position; every game has its own. */
 export type View = Record<string, unknown>;
-export interface News {
-  sequence: number;
-  entry: Entry;
+/** All that this client is shown. */
+export interface Scene {
   info: Info;
   views: Record<string, View>;
-  decisions: Record<string, Decision>;
+  /** What each of my seats is asked; null where it is not. */
+  decisions: Record<string, Decision | null>;
   /** My seats that may take their last answer back. */
-  undo?: number[];
+  undo: number[];
+}
+export interface News {
+  sequence: number;
+  entries: Entry[];
+  /** What is shown once the entries have been. */
+  scene: Scene;
 }
 export interface Welcome {
   sequence: number;
-  info: Info;
   seats: number[];
   host: boolean;
-  views: Record<string, View>;
-  decisions: Record<string, Decision>;
-  undo?: number[];
+  scene: Scene;
   log: Entry[];
 }
 export interface Outlook {

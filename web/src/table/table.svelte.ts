@@ -5,7 +5,7 @@ import { Live, type Listener } from '../shared/live.svelte';
 import { seatName } from '../shared/names';
 import { keepSeal } from '../shared/luck';
 import { notices } from '../shared/notices.svelte';
-import type { Decision, Entry, Forecast, Info, News, SeatInfo, View, Welcome } from '../shared/protocol';
+import type { Decision, Entry, Forecast, Info, News, Scene, SeatInfo, View, Welcome } from '../shared/protocol';
 import { crowd, horn } from '../shared/sound';
 import { keepSeats, tokensOf } from '../shared/tokens';
 import { t } from '../shared/words.svelte';
@@ -18,7 +18,7 @@ export class TableStore implements Listener {
   mine = $state.raw<number[]>([]);
   host = $state(false);
   views = $state.raw<Record<string, View>>({});
-  decisions = $state.raw<Record<string, Decision>>({});
+  decisions = $state.raw<Record<string, Decision | null>>({});
   undo = $state.raw<number[]>([]);
   entries = $state.raw<Entry[]>([]);
   parts = $state.raw<GameParts | null>(null);
@@ -76,13 +76,13 @@ export class TableStore implements Listener {
     keepSeats(this.table, message.seats);
     const known = new Set(this.entries.map((entry) => entry.sequence));
     this.entries = [...this.entries, ...message.log.filter((entry) => !known.has(entry.sequence))];
-    this.#apply(message);
+    this.#apply(message.scene, message.sequence);
     void this.#load();
   }
 
   news(message: News): void {
     if (message.sequence <= this.#sequence) return;
-    if (message.sequence > this.#sequence + 1 && this.#sequence > 0) {
+    if (message.entries[0]!.sequence > this.#sequence + 1 && this.#sequence > 0) {
       this.live.greet();
       return;
     }
@@ -131,30 +131,32 @@ export class TableStore implements Listener {
     this.#running = true;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (next.info.state !== 'gathering') await this.#load(next.info);
-        const view = Object.values(next.views)[0];
+        const { entries, scene, sequence } = next;
+        if (scene.info.state !== 'gathering') await this.#load(scene.info);
+        const view = Object.values(scene.views)[0];
         if (this.stage && view && this.info?.state === 'gathering') this.stage.place(view);
-        if (this.stage && this.#queue.length < PATIENCE) await this.stage.play(next.entry.events);
-        if (!this.entries.some((entry) => entry.sequence === next.entry.sequence))
-          this.entries = [...this.entries, next.entry];
-        this.#apply(next);
+        for (const entry of entries) {
+          if (this.stage && this.#queue.length < PATIENCE) await this.stage.play(entry.events);
+          if (!this.entries.some((known) => known.sequence === entry.sequence)) this.entries = [...this.entries, entry];
+        }
+        this.#apply(scene, sequence);
       }
     } finally {
       this.#running = false;
     }
   }
 
-  #apply(message: Welcome | News): void {
+  #apply(scene: Scene, sequence: number): void {
     const before = this.info?.state;
-    this.#sequence = Math.max(this.#sequence, message.sequence);
-    this.#know(message.info);
-    this.views = message.views;
-    this.decisions = message.decisions;
-    this.undo = message.undo ?? [];
+    this.#sequence = Math.max(this.#sequence, sequence);
+    this.#know(scene.info);
+    this.views = scene.views;
+    this.decisions = scene.decisions;
+    this.undo = scene.undo;
     this.#choose();
     const view = this.view;
     if (view) this.stage?.place(view);
-    if (before === 'racing' && message.info.state === 'over') crowd();
+    if (before === 'racing' && scene.info.state === 'over') crowd();
   }
 
   #know(info: Info): void {

@@ -22,7 +22,7 @@ SAMPLES = 8
 class DownforceScreens:
     """Downforce in a terminal."""
 
-    easy: tuple[str, ...] = ("skip", "bonus")
+    helps: tuple[str, ...] = ()
     forced: tuple[str, ...] = ("skip", "bonus", "play", "white")
 
     def show_race(
@@ -136,10 +136,17 @@ class DownforceScreens:
             standing = [drawing.Car(number, car["cell"]) for number, car in field if car["cell"] is not None]
         return drawing.board(circuit, standing, theme=theme)
 
-    def has_withdrawn(self, view: Mapping[str, Any], seat: int) -> bool:
+    def quiet(self, decision: Decision) -> str | None:
+        """To go on as it is; to take no bonus."""
+        return decision.texts[0] if decision.kind in ("skip", "bonus") else None
+
+    def left_by(self, view: Mapping[str, Any], seat: int) -> str | None:
         """Whether a seat has given up."""
-        withdrawn: bool = view["players"][seat]["withdrawn"]
-        return withdrawn
+        return "withdrawn" if view["players"][seat]["withdrawn"] else None
+
+    def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
+        """There are only rulings to explain."""
+        return ()
 
     def tell_event(self, desk: Desk, event: str | None) -> str:
         """The races of a World Tour are like any others."""

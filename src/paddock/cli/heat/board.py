@@ -9,6 +9,7 @@ from rich.text import Text
 
 from .. import cars
 from ..desk import Desk
+from .modules import limit_of, marks_of
 
 CELL = 4
 BEHIND = 4
@@ -28,7 +29,7 @@ def draw_stretch(desk: Desk, circuit: Mapping[str, Any], view: Mapping[str, Any]
     window = [(first + i) % spaces for i in range(count)]
     lanes = (1, 2) if circuit["lane_1_side_of_travel"] == "left" else (2, 1)
     lines = {corner["first_space_after"]: i for i, corner in enumerate(circuit["corners"])}
-    rows = [_signs(desk, circuit, window, lines)]
+    rows = [_signs(desk, circuit, view, window, lines)]
     rows += [_lane(circuit, view, window, lines, lane, me) for lane in lanes]
     if me is not None and view["cars"][me]["space"] is not None:
         rows.append(_ahead(window, focus, spaces))
@@ -44,15 +45,19 @@ def _focus(view: Mapping[str, Any], me: int | None) -> int:
     return max(on_road, key=lambda car: car["distance"])["space"] if on_road else 0
 
 
-def _signs(desk: Desk, circuit: Mapping[str, Any], window: list[int], lines: Mapping[int, int]) -> Text:
+def _signs(
+    desk: Desk, circuit: Mapping[str, Any], view: Mapping[str, Any], window: list[int], lines: Mapping[int, int]
+) -> Text:
     row = Text()
     for i, space in enumerate(window):
         at = CELL * i
         if space in lines and row.cell_len <= at:
-            limit = circuit["corners"][lines[space]]["speed_limit"]
+            corner = lines[space]
+            limit = limit_of(corner, circuit["corners"][corner]["speed_limit"], view)
             row.append(" " * (at - row.cell_len))
-            row.append(f"T{lines[space] + 1} ", style="bold")
+            row.append(f"T{corner + 1} ", style="bold")
             row.append(f"({limit})", style="bold white on red3")
+            row.append(marks_of(corner, view), style="bold")
         elif space == 0 and row.cell_len <= at:
             row.append(" " * (at - row.cell_len))
             row.append(desk.say("finish"), style="bold")

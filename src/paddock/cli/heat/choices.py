@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from string import ascii_lowercase
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from ...errors import Refused
-from ...games.heat import catalog
 from ...outlook import Outlook
 from ...race import Decision, Race
 from ..desk import Desk
 from ..screens import Choice
-from .panels import split_cards
+from .modules import facts, full_name, is_upgrade, named_in, split_cards
 
 SAMPLES = 40
 SAMPLES_PLAIN = 8
@@ -24,49 +24,51 @@ CHANCES = (("spun-out", "bold bright_red", 1), ("blocked", "", 5), ("crossed", "
 ROOMY = 100
 """Columns from which more ways to the same speed are shown."""
 CARD_NAMES = {"H": "heat", "S": "stress"}
-FLIPPED = 2.5
-"""A stress card is worth about that much; it only decides what stands where in a list."""
-WITHOUT_FORECAST = ("discard", "draft", "swap", "prune")
+PLUS = 2.5
+"""A flipped card is worth about that much; it only decides what stands where in a list."""
+UNFORESEEN = ("mulligan", "relieve", "pay", "scrap", "salvage", "drop", "keep", "refresh", "pick", "give")
+"""Answers that change nothing about where the car ends now: no forecast."""
 
 
 def list_choices(race: Race, decision: Decision) -> list[Choice]:
     """The answers worth listing. Cards are listed as whole hands to play, the slowest first."""
     samples = SAMPLES if race.engine.compiled else SAMPLES_PLAIN
     seat = decision.seat
-    if decision.kind == "shift":
-        return [_gear(race, seat, text, i, samples) for i, text in enumerate(decision.texts, 1)]
     if decision.kind == "play" and decision.texts != ("clutter",):
         return _cards(race, seat, samples)
-    if decision.kind in WITHOUT_FORECAST:
-        return [Choice(str(i), text) for i, text in enumerate(decision.texts, 1)]
     found = []
     for i, text in enumerate(decision.texts, 1):
-        ahead = race.forecast(seat, text, samples)
-        found.append(Choice(str(i), text, low=ahead, high=ahead))
+        word, _, number = text.partition(" ")
+        if word in UNFORESEEN:
+            found.append(Choice(str(i), text))
+        elif decision.kind == "shift":
+            found.append(_gear(race, seat, text, i, samples))
+        else:
+            ahead = race.forecast(seat, text, samples)
+            found.append(Choice(number if word == "value" else str(i), text, low=ahead, high=ahead))
     return found
 
 
 def _gear(race: Race, seat: int, text: str, number: int, samples: int) -> Choice:
     """A gear, with its slowest and its fastest cards."""
     cards = sorted(_playable(race, seat), key=_value)
-    count = int(text[1:]) if text[1:].isdigit() else 0
-    if count and len(cards) >= count:
-        low = _try(race, seat, f"{text}, {_answer(cards[:count])}", samples)
-        high = _try(race, seat, f"{text}, {_answer(cards[-count:])}", samples)
-        if low and high:
-            return Choice(str(number), text, low=low, high=high)
-    ahead = race.forecast(seat, text, samples)
-    return Choice(str(number), text, low=ahead, high=ahead)
+    count = int(text[1:])
+    if len(cards) < count:
+        ahead = race.forecast(seat, text, samples)
+        return Choice(str(number), text, low=ahead, high=ahead)
+    low = race.forecast(seat, f"{text}, {_answer(cards[:count])}", samples)
+    high = race.forecast(seat, f"{text}, {_answer(cards[-count:])}", samples)
+    return Choice(str(number), text, low=low, high=high)
 
 
 def _cards(race: Race, seat: int, samples: int) -> list[Choice]:
     """All ways to fill the gear, those with equal sums in one line."""
     car = race.view(seat)["cars"][seat]
-    count = (car.get("meant") or car["gear"]) - car["laid"]
-    ways: dict[tuple[float, int], list[str]] = {}
+    count = gear_of(car) - car["laid"]
+    ways: dict[tuple[float, tuple[str, ...]], list[str]] = {}
     for cards in sorted(set(combinations(_playable(race, seat), count)), key=lambda c: sum(map(_value, c))):
-        total = sum(_value(card) for card in cards if card != "S")
-        ways.setdefault((total, cards.count("S")), []).append(_answer(cards))
+        plain = sum(_value(card) for card in cards if card.isdigit())
+        ways.setdefault((plain, tuple(card for card in cards if not card.isdigit())), []).append(_answer(cards))
     found: list[Choice] = []
     for answers in ways.values():
         legal = [(answer, ahead) for answer in answers if (ahead := _try(race, seat, answer, samples))]
@@ -84,6 +86,12 @@ def _try(race: Race, seat: int, answer: str, samples: int) -> Outlook | None:
         return None
 
 
+def gear_of(car: Mapping[str, Any]) -> int:
+    """The gear that a seat has set, in a tournament in secret."""
+    gear: int = car.get("meant") or car["gear"]
+    return gear
+
+
 def _playable(race: Race, seat: int) -> list[str]:
     return [card for card in split_cards(race.view(seat)["cars"][seat]["hand"]) if card != "H"]
 
@@ -91,8 +99,11 @@ def _playable(race: Race, seat: int) -> list[str]:
 def _value(card: str) -> float:
     if card.isdigit():
         return float(card)
-    speeds = catalog.CARDS[catalog.IDS.index(card)]["speed"] if card in catalog.IDS else ()
-    return max(speeds, default=FLIPPED)
+    if not is_upgrade(card):
+        return PLUS
+    found = facts(card)
+    pluses: int = dict(found["symbols"]).get("plus", 0)
+    return float(sum(found["speed"])) / max(1, len(found["speed"])) + PLUS * pluses
 
 
 def _answer(cards: Sequence[str]) -> str:
@@ -100,8 +111,10 @@ def _answer(cards: Sequence[str]) -> str:
 
 
 def draw_choices(desk: Desk, choices: Sequence[Choice], spaces: int) -> Table | Text:
-    """The choices as a table with speed, end and cost of each; without forecasts, in a row."""
+    """The choices as a table with speed, end and cost of each; without forecasts, in a row or with their cards."""
     if not any(choice.low for choice in choices):
+        if any(named_in(choice.answer) for choice in choices):
+            return _list_cards(desk, choices)
         strip = Text()
         for choice in choices:
             strip.append(f" {choice.key} ", style="reverse").append(f" {choice.answer}   ", style="bold")
@@ -119,6 +132,15 @@ def draw_choices(desk: Desk, choices: Sequence[Choice], spaces: int) -> Table | 
             row += [Text(cell) for cell in (_speed(choice), _ends(choice, spaces), _engine(choice))]
             row.append(_costs(desk, choice.low, choice.high))
         table.add_row(*row)
+    return table
+
+
+def _list_cards(desk: Desk, choices: Sequence[Choice]) -> Table:
+    """Answers with what the card of each is."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for choice in choices:
+        about = ", ".join(full_name(desk, card) for card in named_in(choice.answer))
+        table.add_row(Text(choice.key, style="bold"), Text(choice.answer, style="bold"), about)
     return table
 
 

@@ -10,11 +10,13 @@ from rich.text import Text
 
 from .. import cars
 from ..desk import Desk
+from .modules import draw_left, draw_upgrades, split_cards
 
 TOP_GEAR = 4
 CARD_STYLES = {"H": "bold white on red3", "S": "bold black on gold1"}
 NAME_WIDTH = 14
 CARD_WIDTH = 5
+UPGRADES_A_LINE = 4
 
 
 def headline(desk: Desk, circuit: Mapping[str, Any], view: Mapping[str, Any]) -> str:
@@ -49,7 +51,8 @@ def draw_standings(
         if car["status"] == "racing":
             gap = lead - car["distance"]
             row += ["▒▒" if car["crossed"] else f"{car['lap']}/{view['laps']}", f"+{gap}" if gap else "·"]
-            row += [str(car["gear"]), str(car["engine"]), str(car["hand_size"])]
+            own = ("gear", "engine", "hand_size")
+            row += ["·"] * len(own) if car.get("legend") else [str(car[name]) for name in own]
         else:
             row += [Text(desk.say(car["status"]), style="dim")]
         table.add_row(*row)
@@ -68,20 +71,20 @@ def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     text.append(f"\n{desk.say('engine')} ")
     text.append("■" * car["engine"], style="bright_red")
     text.append(f" {desk.say('engine-heat', heat=car['engine'])}\n")
-    text.append(desk.say("deck", deck=car["deck_size"]) + "\n")
-    text.append(desk.say("discard", discard=car["discard_size"], top=car["discard_top"] or "·"))
+    text.append(desk.say("deck", deck=car["deck_size"]))
+    if car.get("stack"):
+        text.append(" · " + desk.say("on-top", card=car["stack"][-1]))
+    text.append("\n" + desk.say("discard", discard=car["discard_size"], top=car["discard_top"] or "·"))
+    owned = car.get("upgrades", ())
+    for at in range(0, len(owned), UPGRADES_A_LINE):
+        cards = " ".join(owned[at : at + UPGRADES_A_LINE])
+        text.append("\n" + (desk.say("upgrades", cards=cards) if at == 0 else cards))
     return text
 
 
-def split_cards(text: str) -> list[str]:
-    """The cards of text such as `14H+b07`: letters, then upgrades by name."""
-    letters, *upgrades = text.split("+")
-    return [*letters, *upgrades]
-
-
-def draw_hand(desk: Desk, text: str) -> list[Text]:
-    """Cards side by side, in rows that fit."""
-    cards = split_cards(text)
+def draw_hand(desk: Desk, hand: str) -> list[Text]:
+    """Cards side by side, in rows that fit; then what the upgrades among them are."""
+    cards = split_cards(hand)
     per_row = max(desk.width // CARD_WIDTH, 1)
     rows = []
     for at in range(0, len(cards), per_row):
@@ -92,15 +95,15 @@ def draw_hand(desk: Desk, text: str) -> list[Text]:
             middle.append("│").append(f"{card:^3}", style=style).append("│")
             bottom.append("╰───╯")
         rows += [top, middle, bottom]
-    return rows
+    return rows + draw_upgrades(desk, cards)
 
 
 def draw_hands(desk: Desk, hands: Mapping[int, str]) -> list[Text]:
     """Hands in one line each, for who may see them all."""
     rows = []
-    for seat, text in hands.items():
+    for seat, hand in hands.items():
         row = Text.assemble((f" {cars.number(seat)} ", cars.style(seat)), f" {desk.say('hand')} ")
-        for card in split_cards(text):
+        for card in split_cards(hand):
             row.append(f"{card} ", style="bold bright_red" if card == "H" else "bold")
         rows.append(row)
     return rows
@@ -112,9 +115,12 @@ def draw_move(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
     text = Text()
     text.append(f" {cars.number(me)} ", style=cars.style(me))
     text.append(f" {desk.say('gear')} {car['gear']} · ", style="bold")
-    text.append(desk.say("moving", speed=moving["speed"], cards="+".join(split_cards(car["play"] or ""))), style="bold")
+    text.append(desk.say("moving", speed=moving["speed"], cards="+".join(split_cards(car["play"]))), style="bold")
     text.append(f" · {desk.say('engine')} {car['engine']}")
     text.append(" · " + desk.say("cooldown", cooldown=moving["cooldown"]))
     if moving["adrenaline"]:
         text.append(" · " + desk.say("adrenaline"), style="bold")
+    left = draw_left(desk, moving)
+    if left:
+        text.append(" · " + left, style="bold")
     return text

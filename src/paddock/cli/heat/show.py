@@ -8,18 +8,17 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
-from ...games.heat import catalog
 from ...locale import say
-from ...locale.heat_cards import upgrade_full
 from ...race import Decision, Race
 from ..desk import Desk
 from ..screens import Choice
 from .board import draw_stretch
-from .choices import draw_choices, list_choices
+from .choices import draw_choices, gear_of, list_choices
+from .modules import draw_conditions, draw_event, draw_garages, draw_symbols, explain, full_name, named_in
 from .panels import draw_dash, draw_hand, draw_hands, draw_move, draw_standings, headline
 
+GARAGE = ("draft", "swap", "prune")
 WIDE = 76
 """Columns that standings and dashboard need side by side."""
 
@@ -27,8 +26,8 @@ WIDE = 76
 class HeatScreens:
     """Heat in a terminal."""
 
-    easy: tuple[str, ...] = ("react", "slipstream", "discard", "swap")
-    forced: tuple[str, ...] = ("react", "discard")
+    helps: tuple[str, ...] = ("cards",)
+    forced: tuple[str, ...] = ("react", "discard", "draft", "mend")
 
     def show_race(
         self,
@@ -41,6 +40,7 @@ class HeatScreens:
     ) -> None:
         """Road, standings and, for a seat, its dashboard."""
         desk.rule(headline(desk, circuit, view))
+        desk.print(*draw_conditions(desk, view))
         desk.print(*draw_stretch(desk, circuit, view, me))
         standings = draw_standings(desk, view, places, names, me)
         if me is None or view["cars"][me]["status"] != "racing":
@@ -55,18 +55,28 @@ class HeatScreens:
             desk.print(standings, dash)
 
     def show_asked(self, desk: Desk, race: Race, decision: Decision, names: Mapping[int, str]) -> None:
-        """The whole screen for a gear, the road and the move under way for a reaction."""
+        """The offer in the garage, the whole screen for a gear, the road and the move under way for a reaction."""
         view, seat = race.view(decision.seat), decision.seat
         circuit = race.game.setup.circuit(race.settings["circuit"])
+        if decision.kind in GARAGE:
+            self._show_garage(desk, race, view, decision)
+            return
         if decision.kind == "shift":
-            self.show_race(desk, circuit, view, race.standing(legends=True), names, seat)
-        elif decision.kind in ("react", "slipstream"):
+            if view["round"] == 1 and "event" in race.settings:
+                desk.print(draw_event(desk, race.settings["event"]))
+            self.show_race(desk, circuit, view, race.field(), names, seat)
+        elif decision.kind in ("react", "slipstream", "values", "mend"):
+            desk.print(*draw_conditions(desk, view))
             desk.print(*draw_stretch(desk, circuit, view, seat))
             desk.print(draw_move(desk, view, seat))
-        if decision.kind in ("draft", "swap", "prune"):
-            desk.print(*(Text(f"{card}  {self.name_card(desk, card)}") for card in _cards_of(decision)))
-            return
         self.show_hand(desk, race, seat)
+
+    def _show_garage(self, desk: Desk, race: Race, view: Mapping[str, Any], decision: Decision) -> None:
+        """What the race will be like, who has which upgrades, and what the symbols on offer do."""
+        if "event" in race.settings:
+            desk.print(draw_event(desk, race.settings["event"]))
+        desk.print(*draw_conditions(desk, view), *draw_garages(desk, view))
+        desk.print(*draw_symbols(desk, [card for text in decision.texts for card in named_in(text)]))
 
     def show_hand(self, desk: Desk, race: Race, seat: int) -> None:
         """The hand as cards."""
@@ -85,15 +95,34 @@ class HeatScreens:
         return draw_choices(desk, choices, race.view(None)["spaces"])
 
     def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
-        """What the seat is asked, with its gear."""
-        gear: int = race.view(decision.seat)["cars"][decision.seat]["gear"]
-        return desk.say(f"prompt-{decision.kind}", car=car, gear=gear)
+        """What the seat is asked, with its gear, or with the card that it is about."""
+        view = race.view(decision.seat)
+        asked, modules, moving = decision.kind, view["modules"] or {}, view["moving"] or {}
+        card = modules.get("giving") or moving.get("choosing")
+        if asked == "swap" and card:
+            asked = "swap-for"
+        gear = gear_of(view["cars"][decision.seat])
+        return desk.say(f"prompt-{asked}", car=car, gear=gear, card=full_name(desk, card) if card else "")
+
+    def quiet(self, decision: Decision) -> str | None:
+        """To leave a step, to stay, to keep."""
+        return next((text for text in decision.texts if text in ("done", "stay", "keep")), None)
+
+    def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
+        """A card, a symbol, or all symbols."""
+        return explain(desk, name)
 
     def read(self, words: str, decision: Decision) -> str:
-        """Gear and cards may follow each other without a comma, s is stress, cards may stand apart."""
-        answer = re.sub(r"^(g[1-4])\s+(?=\d|s)", r"\1, ", words)
-        answer = re.sub(r"(?<![a-z])s(?![a-z])", "stress", answer)
-        apart = re.fullmatch(r"(drop )?[0-5a-z]+( [0-5a-z]+)+", answer)
+        """Gear and cards may follow each other without a comma, s is stress, cards may stand apart.
+
+        A card alone will do where only one answer names it.
+        """
+        meant = [text for text in decision.texts if text.endswith(f" {words}")]
+        if words in decision.texts or len(meant) == 1:
+            return words if words in decision.texts else meant[0]
+        answer = re.sub(r"^(g[1-4])\s+(?=\d|[abs])", r"\1, ", words)
+        answer = re.sub(r"(?<![a-z])s(?![a-z0-9])", "stress", answer)
+        apart = re.fullmatch(r"(drop )?[0-9a-z]+( [0-9a-z]+)+", answer)
         if apart and decision.kind in ("play", "discard"):
             head, _, cards = answer.rpartition("drop ")
             answer = ("drop " if answer.startswith("drop ") else head) + "+".join(cards.split())
@@ -114,10 +143,10 @@ class HeatScreens:
         standing = [Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None]
         return board(circuit, standing, theme=theme, laps=view["laps"])
 
-    def has_withdrawn(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Whether a seat has given up."""
-        withdrawn: bool = view["cars"][seat]["status"] == "withdrawn"
-        return withdrawn
+    def left_by(self, view: Mapping[str, Any], seat: int) -> str | None:
+        """Withdrawn, or retired after a spin-out that was not forgiven."""
+        status: str = view["cars"][seat]["status"]
+        return status if status in ("withdrawn", "retired") else None
 
     def tell_event(self, desk: Desk, event: str | None) -> str:
         """The special rule of a championship race."""
@@ -125,12 +154,7 @@ class HeatScreens:
 
     def name_card(self, desk: Desk, card: str) -> str:
         """An upgrade or a sponsor with all that stands on it."""
-        return upgrade_full(catalog.CARDS[catalog.IDS.index(card)], desk.language)
-
-
-def _cards_of(decision: Decision) -> list[str]:
-    """The upgrades that a decision is about."""
-    return [text.rpartition(" ")[2] for text in decision.texts if " " in text]
+        return full_name(desk, card)
 
 
 SCREENS = HeatScreens()

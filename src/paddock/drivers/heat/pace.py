@@ -145,10 +145,21 @@ def best_shift(notes: Notes, gear: int, heat: int) -> int:
     return best
 
 
+def note_corners(s: State, notes: Notes) -> None:
+    """For every space, how far the next corner line is, and whose it is."""
+    for space in range(notes.spaces):
+        step = 1
+        while s.course.corner_before[(space + step) % notes.spaces] == 0:
+            step += 1
+        notes.ahead[space] = step
+        notes.corner[space] = s.course.corner_before[(space + step) % notes.spaces] - 1
+
+
 def prepare(s: State, notes: Notes) -> None:
     """Study a circuit: two laps, backwards from the finish line. Longer races repeat the first of them."""
     notes.spaces = s.course.spaces
     notes.heat = s.course.heat + 1
+    note_corners(s, notes)
     for togo in range(1, 2 * notes.spaces + 1):
         for speed in range(notebook.STEPS):
             notes.due[speed] = heat_due(s, togo, speed)

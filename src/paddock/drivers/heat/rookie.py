@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from ... import luck
-from ...control import Control, Options
-from ...games.heat import cards, planning, react, tables
+from ...control import Control
+from ...games.heat import cards, catalog, planning, react, tables
 from ...games.heat.state import State
-from . import braking, laying
+from . import braking, laying, sheet
+from .notebook import Notes
 
 GEAR_FOR_LIMIT = (1, 1, 1, 2, 2, 3, 3, 3)  # by limit; 4 above
 SPACES_FOR_GEAR = 5  # every so many spaces before a corner allow one gear more
 NORMAL = (0, 3, 6, 9, 12)  # speed by gear on a straight
-FLIP = 3  # what a rookie expects of a flip
-FRIGHT = 400
 HOT_HAND = 3  # cards of heat in hand that make a rookie think of cooling down
 
 # Chances in a hundred.
@@ -24,30 +23,36 @@ BOOSTS = 7
 PUSHES = 60
 SLIPS_BLINDLY = 30
 DROPS = 15
+PLAYS_DIRECTLY = 40
 
 
 def happens(chooser: Control, chance: int) -> int:
     return 1 if luck.roll(chooser, 100) < chance else 0
 
 
-def choose(s: State, chooser: Control, seat: int, menu: Options) -> int:
+def choose(s: State, chooser: Control, seat: int, notes: Notes) -> int:
     """What the rookie does."""
     if s.step == tables.PLANNING:
         if s.plan[seat] == tables.NOTHING:
-            return choose_gear(s, chooser, seat)
-        wish_speed(s, chooser, seat, menu)
-        return laying.best_card(s, seat, menu)
+            return choose_gear(s, chooser, seat, notes)
+        wish_speed(s, chooser, seat, planning.cards_due(s, seat), notes)
+        return laying.best_card(s, notes, seat)
     if s.step == tables.REACT:
         return choose_reaction(s, chooser, seat)
     if s.step == tables.SLIPSTREAMING:
-        return choose_slipstream(s, chooser, seat)
-    return choose_drop(s, chooser, seat)
+        return choose_slipstream(s, chooser, seat, notes)
+    if s.step == tables.DISCARDING:
+        return choose_drop(s, chooser, seat)
+    if s.step > tables.OVER:
+        return choose_upgrade(s)
+    wish_speed(s, chooser, seat, s.gear[seat], notes)
+    return laying.best_value(s, notes, seat) if s.step == tables.CHOOSING else laying.best_back(s, notes, seat)
 
 
-def choose_gear(s: State, chooser: Control, seat: int) -> int:
+def choose_gear(s: State, chooser: Control, seat: int, notes: Notes) -> int:
     """Up on straights, down for a corner that is near or for a hot hand, and sometimes too late."""
     gear = s.gear[seat]
-    wanted = gear_ahead(s, seat)
+    wanted = gear_ahead(s, seat, notes)
     if s.cards[seat][tables.HAND][tables.HEAT] >= HOT_HAND and not happens(chooser, FORGETS_TO_COOL):
         wanted = tables.FIRST_GEAR
     target = gear
@@ -60,10 +65,10 @@ def choose_gear(s: State, chooser: Control, seat: int) -> int:
     return tables.GEAR + target
 
 
-def gear_ahead(s: State, seat: int) -> int:
+def gear_ahead(s: State, seat: int, notes: Notes) -> int:
     """The gear that a rookie thinks right for the corner ahead, and for how far off it is."""
-    line = braking.steps_to_line(s, s.at[seat])
-    gear = gear_for(braking.next_limit(s, s.at[seat])) + (line - 1) // SPACES_FOR_GEAR
+    line = braking.steps_to_line(s, notes, s.at[seat])
+    gear = gear_for(braking.next_limit(s, notes, s.at[seat])) + (line - 1) // SPACES_FOR_GEAR
     return gear if gear < tables.TOP_GEAR else tables.TOP_GEAR
 
 
@@ -71,46 +76,56 @@ def gear_for(limit: int) -> int:
     return GEAR_FOR_LIMIT[limit] if limit < 8 else tables.TOP_GEAR
 
 
-def wish_speed(s: State, chooser: Control, seat: int, menu: Options) -> None:
-    """Fill the table with how far speeds are from the wish; a corner that is misjudged does not frighten."""
-    line = braking.steps_to_line(s, s.at[seat])
-    limit = braking.next_limit(s, s.at[seat])
-    wish = NORMAL[planning.cards_due(s, seat)]
+def wish_speed(s: State, chooser: Control, seat: int, gear: int, notes: Notes) -> None:
+    """Note the speed to wish for; a corner that is misjudged does not frighten."""
+    line = braking.steps_to_line(s, notes, s.at[seat])
+    limit = braking.next_limit(s, notes, s.at[seat])
+    wish = NORMAL[gear]
     if line <= wish:
         wish = line - 1 if line - 1 > limit else limit
     most = limit + s.size[seat][tables.ENGINE]
     if happens(chooser, MISJUDGES):
         wish += 2
-        most = laying.SPAN
-    for row in range(laying.ROWS):
-        for speed in range(laying.SPAN):
-            reached = speed + FLIP * row
-            off = reached - wish if reached > wish else wish - reached
-            cost = 1000 + 100 * off
-            if reached >= line and reached > most:
-                cost += FRIGHT * (reached - most)
-            menu.action[row * laying.SPAN + speed] = cost
+        most = braking.NO_CORNER
+    sheet.open_sheet(s, notes, seat, gear, s.size[seat][tables.ENGINE])
+    notes.wish = wish + 1
+    notes.line = line
+    notes.most = most
 
 
 def choose_reaction(s: State, chooser: Control, seat: int) -> int:
     """Use what is offered, on a whim."""
-    cool = s.cards[seat][tables.HAND][tables.HEAT]
-    if cool > s.cool:
-        cool = s.cool
-    if cool > 0 and not happens(chooser, FORGETS_TO_COOL):
+    cool = react.coolable(s, seat, s.at[seat])
+    if cool > 0 and (s.due > s.size[seat][tables.ENGINE] or not happens(chooser, FORGETS_TO_COOL)):
         return tables.COOL + cool
+    if s.kinds > tables.BASE_KINDS:
+        action = use_symbols(s, chooser, seat)
+        if action > 0:
+            return action
     if s.adrenaline and happens(chooser, PUSHES):
         return tables.ADRENALINE
-    if s.size[seat][tables.ENGINE] > tables.BOOST_HEAT and happens(chooser, BOOSTS):
+    if s.size[seat][tables.ENGINE] > s.due + tables.BOOST_HEAT and happens(chooser, BOOSTS):
         return tables.BOOST if react.refuse(s, seat, tables.BOOST) == 0 else tables.DONE
     return tables.DONE
 
 
-def choose_slipstream(s: State, chooser: Control, seat: int) -> int:
+def use_symbols(s: State, chooser: Control, seat: int) -> int:
+    """What upgrades offer, as far as a rookie thinks of it; 0 for nothing."""
+    if react.refuse(s, seat, tables.RELIEVE + 1) == 0 and not happens(chooser, FORGETS_TO_COOL):
+        return tables.RELIEVE + 1
+    if s.accelerate and s.plus and happens(chooser, PUSHES):
+        return tables.ACCELERATE
+    for kind in range(catalog.FIRST_ADVANCED, catalog.FIRST_SPONSOR):
+        if catalog.DIRECT[kind] and s.cards[seat][tables.HAND][kind] > 0 and happens(chooser, PLAYS_DIRECTLY):
+            return tables.DIRECT + kind
+    return 0
+
+
+def choose_slipstream(s: State, chooser: Control, seat: int, notes: Notes) -> int:
     """A slipstream is too good to miss, unless the corner behind it catches the eye."""
-    if braking.steps_to_line(s, s.at[seat]) > tables.SLIPSTREAM or happens(chooser, SLIPS_BLINDLY):
+    if braking.steps_to_line(s, notes, s.at[seat]) > tables.SLIPSTREAM or happens(chooser, SLIPS_BLINDLY):
         return tables.SLIP
-    return tables.SLIP if s.speed <= braking.next_limit(s, s.at[seat]) else tables.STAY
+    return tables.SLIP if s.speed <= braking.next_limit(s, notes, s.at[seat]) else tables.STAY
 
 
 def choose_drop(s: State, chooser: Control, seat: int) -> int:
@@ -120,3 +135,20 @@ def choose_drop(s: State, chooser: Control, seat: int) -> int:
             if s.cards[seat][tables.HAND][kind] > 0:
                 return tables.DROP + kind
     return tables.KEEP
+
+
+def choose_upgrade(s: State) -> int:
+    """The fastest card of the offer; what is owned stays."""
+    if s.step != tables.DRAFTING:
+        return tables.KEEP
+    chosen = -1
+    fastest = -1
+    for kind in range(catalog.FIRST_BASIC, catalog.FIRST_SPONSOR):
+        if s.market[tables.OFFER][kind] > 0:
+            value = catalog.VALUE[kind] + 2 * catalog.PLUS[kind]
+            if catalog.CHOICES[kind] > 0:
+                value = catalog.VALUES[kind][catalog.CHOICES[kind] - 1]
+            if value > fastest:
+                fastest = value
+                chosen = kind
+    return tables.PICK + chosen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Options
-from ...games.heat import rules, tables
+from ...games.heat import rules
 from ...games.heat.state import State
 from . import pace, racer, rookie
 from .notebook import Notes
@@ -25,7 +25,5 @@ def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, not
     if level == RANDOM:
         count = rules.options(s, seat, menu)
         return menu.action[luck.roll(chooser, count)]
-    action = -1
-    if s.step < tables.OVER and s.step != tables.CHOOSING and s.step != tables.MENDING:
-        action = racer.choose(s, seat, menu, notes) if level == RACER else rookie.choose(s, chooser, seat, menu)
-    return action if action >= 0 and rules.refusal(s, seat, action) == 0 else rules.default_action(s, seat)
+    action = racer.choose(s, seat, notes) if level == RACER else rookie.choose(s, chooser, seat, notes)
+    return action if rules.refusal(s, seat, action) == 0 else rules.default_action(s, seat)

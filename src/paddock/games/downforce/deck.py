@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,33 @@ FILE = Path(__file__).parent / "deck.json"
 SPEED_8 = 8
 MOST_BYTES = 100_000
 SHORT = re.compile(r"(?:[KROBGYW][1-9])+(?:\.(?:[KROBGYW][1-9])+)*")
+
+
+class Fault(str):
+    """What is wrong with a deck, and where; `word` and `values` name it for a page, which says it in any language."""
+
+    word: str
+    values: dict[str, str | int]
+
+    def __new__(cls, text: str, word: str, **values: str | int) -> Fault:
+        """Say it in English."""
+        fault = super().__new__(cls, text)
+        fault.word, fault.values = word, values
+        return fault
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in a file a fault is: the card by its number and, if it is known, its name; the bar, if it is one."""
+
+    card: int
+    name: str = ""
+    bar: int = 0
+
+    def fault(self, text: str, word: str, **values: str | int) -> Fault:
+        """A fault at this place."""
+        at = f"card {self.card}" + (f" ({self.name})" if self.name else "") + (f", bar {self.bar}" if self.bar else "")
+        return Fault(f"{at}: {text}", word, card=self.card, name=self.name or "none", bar=self.bar, **values)
 
 
 class BadFile(PaddockError):
@@ -54,11 +82,11 @@ def load(path: str) -> tuple[Card, ...]:
 def read_file(content: bytes, what: str) -> tuple[Card, ...]:
     """A deck from the content of a file."""
     if len(content) > MOST_BYTES:
-        raise BadFile(what, [f"{len(content)} bytes; {MOST_BYTES} are the most"])
+        raise BadFile(what, [Fault(f"{len(content)} bytes; {MOST_BYTES} are the most", "too-long", most=MOST_BYTES)])
     try:
         found = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise BadFile(what, [f"not JSON: {error}"]) from None
+        raise BadFile(what, [Fault(f"not JSON: {error}", "not-json", detail=str(error)[:200])]) from None
     return read_deck(found, what)
 
 
@@ -79,56 +107,63 @@ def read_deck(found: Any, what: str) -> tuple[Card, ...]:
     """The ordinary cards in the order of their names, from a file's content."""
     faults: list[str] = []
     if not isinstance(found, Mapping) or not isinstance(found.get("cards"), list):
-        raise BadFile(what, ["a list 'cards' is missing"])
+        raise BadFile(what, [Fault("a list 'cards' is missing", "no-cards")])
     cards: dict[str, Card] = {}
     for at, entry in enumerate(found["cards"], 1):
-        place = f"card {at}"
+        place = Place(at)
         name = entry.get("id") if isinstance(entry, dict) else None
         if not isinstance(name, str) or name not in CARD_NAMES[:ORDINARY]:
-            faults.append(f"{place}: id must be A1 to G6, not {str(name)[:20]!r}")
+            faults.append(place.fault(f"id must be A1 to G6, not {str(name)[:20]!r}", "id", id=str(name)[:20]))
             name = None
         elif name in cards:
-            faults.append(f"{place}: {name} stands twice")
+            faults.append(place.fault(f"{name} stands twice", "card-twice", id=name))
         else:
-            place = f"{place} ({name})"
+            place = Place(at, name)
         bars = _read_bars(entry.get("bars") if isinstance(entry, dict) else None, place, faults)
         if name is not None:
             cards.setdefault(name, bars)
     missing = [name for name in CARD_NAMES[:ORDINARY] if name not in cards]
     if missing:
-        faults.append(f"{len(missing)} of {ORDINARY} cards are missing: {', '.join(missing)}")
+        listed = ", ".join(missing)
+        text = f"{len(missing)} of {ORDINARY} cards are missing: {listed}"
+        faults.append(Fault(text, "missing", count=len(missing), cards=listed))
     faults += _speed_8_faults(found.get("speed_8"))
     if faults:
         raise BadFile(what, faults)
     return tuple(cards[name] for name in CARD_NAMES[:ORDINARY])
 
 
-def _read_bars(bars: Any, place: str, faults: list[str]) -> Card:
+def _read_bars(bars: Any, place: Place, faults: list[str]) -> Card:
     if not isinstance(bars, list) or not 1 <= len(bars) <= BARS:
-        faults.append(f"{place}: bars must be a list of 1 to {BARS} bars")
+        faults.append(place.fault(f"bars must be a list of 1 to {BARS} bars", "bars", most=BARS))
         return ()
     read: list[Bar] = []
     for at, bar in enumerate(bars, 1):
+        here = Place(place.card, place.name, at)
         colour, steps = bar if isinstance(bar, list) and len(bar) == 2 else (None, None)
         if colour not in COLOUR_NAMES:
-            faults.append(f"{place}, bar {at}: colour must be one of {', '.join(COLOUR_NAMES)}")
+            known = ", ".join(COLOUR_NAMES)
+            faults.append(here.fault(f"colour must be one of {known}", "colour", colours=known))
         elif type(steps) is not int or not 1 <= steps < MOST_STEPS:
-            faults.append(f"{place}, bar {at}: steps must be 1 to {MOST_STEPS - 1}")
+            faults.append(here.fault(f"steps must be 1 to {MOST_STEPS - 1}", "steps", most=MOST_STEPS - 1))
         else:
             read.append((COLOUR_NAMES.index(colour), steps))
-    faults += [f"{place}: {fault}" for fault in _card_faults(tuple(read))]
+    faults += [place.fault(*fault) for fault in _card_faults(tuple(read))]
     return tuple(read)
 
 
-def _card_faults(card: Card) -> list[str]:
+def _card_faults(card: Card) -> list[tuple[str, str]]:
+    """What is wrong with a card's bars together, in English and by its word."""
     colours = [colour for colour, _ in card]
-    faults = [f"{COLOUR_NAMES[colour]} stands twice" for colour in range(CARS) if colours.count(colour) > 1]
+    faults = [
+        (f"{COLOUR_NAMES[colour]} stands twice", "colour-twice") for colour in range(CARS) if colours.count(colour) > 1
+    ]
     if colours.count(WHITE) > MOST_WHITE:
-        faults.append(f"{colours.count(WHITE)} white bars; {MOST_WHITE} are the most")
+        faults.append((f"{colours.count(WHITE)} white bars; {MOST_WHITE} are the most", "whites"))
     return faults
 
 
-def _speed_8_faults(found: Any) -> list[str]:
+def _speed_8_faults(found: Any) -> list[Fault]:
     """A file need not list the speed-8 cards; if it does, they are one of each colour."""
     wanted = sorted([name, SPEED_8] for name in COLOUR_NAMES[:CARS])
     if found is None:
@@ -137,7 +172,9 @@ def _speed_8_faults(found: Any) -> list[str]:
         listed = sorted(entry["bars"][0] for entry in found if len(entry["bars"]) == 1)
     except (TypeError, KeyError, IndexError):
         listed = []
-    return [] if listed == wanted and len(found) == CARS else ["speed_8: must be one bar of 8 for each of the six cars"]
+    if listed == wanted and len(found) == CARS:
+        return []
+    return [Fault("speed_8: must be one bar of 8 for each of the six cars", "speed-8")]
 
 
 def write_short(cards: tuple[Card, ...]) -> str:
@@ -157,7 +194,7 @@ def read_short(text: str) -> tuple[Card, ...]:
     for name, card in zip(CARD_NAMES, cards, strict=False):
         if len(card) > BARS or any(steps >= MOST_STEPS for _, steps in card):
             faults.append(f"{name}: 1 to {BARS} bars of 1 to {MOST_STEPS - 1} steps")
-        faults += [f"{name}: {fault}" for fault in _card_faults(card)]
+        faults += [f"{name}: {fault}" for fault, _ in _card_faults(card)]
     if faults:
         raise BadFile(what, faults)
     return cards

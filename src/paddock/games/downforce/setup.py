@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +73,7 @@ def course(name: str, cards: str = deck.STANDARD) -> Course:
     return road
 
 
+@lru_cache(maxsize=64)
 def deck_of(road: Course) -> str:
     """A course's deck as one word."""
     cards = _cards_of(road)

@@ -43,19 +43,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
     """The views of several seats: what all may see is looked up once."""
-    public = _public(s)
-    over = s.step == OVER
-    standing = Standing()
-    rules.standing(s, standing)
-    players = [_player(s, other, over, standing) for other in range(s.seats)]
+    public, players = _public(s), _players(s)
+    if s.step == OVER:
+        players = _opened(s, players)
     return {
         seat: {
             "seat": seat,
             **public,
             "ways": ways(s, seat),
-            "players": [
-                _player(s, seat, True, standing) if other == seat else players[other] for other in range(s.seats)
-            ],
+            "players": [player | _own(s, other) if other == seat else player for other, player in enumerate(players)],
         }
         for seat in seats
     }
@@ -63,9 +59,7 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
 
 def all_seeing(s: State) -> dict[str, Any]:
     """The public view, with every player as the own seat sees it."""
-    standing = Standing()
-    rules.standing(s, standing)
-    return view(s, None) | {"players": [_player(s, seat, True, standing) for seat in range(s.seats)]}
+    return view(s, None) | {"players": _opened(s, _players(s))}
 
 
 def round_of(s: State) -> int:
@@ -151,7 +145,19 @@ def _car(s: State, car: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int, own: bool, standing: Standing) -> dict[str, Any]:
+def _players(s: State) -> list[dict[str, Any]]:
+    """What everybody may see of the players."""
+    standing = Standing()
+    rules.standing(s, standing)
+    return [_player(s, seat, standing) for seat in range(s.seats)]
+
+
+def _opened(s: State, players: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same players as they see themselves."""
+    return [player | _own(s, seat) for seat, player in enumerate(players)]
+
+
+def _player(s: State, seat: int, standing: Standing) -> dict[str, Any]:
     hand = cards_at(s, IN_HAND + seat)
     shown = s.power[seat] and s.may[seat] == 1 << (s.power[seat] - 1)
     player: dict[str, Any] = {
@@ -169,18 +175,24 @@ def _player(s: State, seat: int, own: bool, standing: Standing) -> dict[str, Any
         },
         "front": cards_at(s, IN_FRONT + seat),
         "powers": powers_in(s.may[seat]),
-        "power": POWER_NAMES[s.power[seat] - 1] if s.power[seat] and (own or shown) else None,
+        "power": POWER_NAMES[s.power[seat] - 1] if shown else None,
         "has_bid": s.bid[seat] > 0,
         "has_kept": s.power[seat] > 0,
         "bets": sum(bet > 0 for bet in s.bet[seat]),
     }
-    if own:
-        player["hand"] = hand
-        player["bid"] = actions.text(s.bid[seat]) if s.bid[seat] else None
-        player["bet_on"] = [COLOUR_NAMES[bet - 1] for bet in s.bet[seat] if bet]
     if s.step == OVER and finish.has_money(s) and not s.withdrawn[seat]:
         player["sheet"] = _sheet(s, seat)
     return player
+
+
+def _own(s: State, seat: int) -> dict[str, Any]:
+    """What only the player knows."""
+    return {
+        "power": POWER_NAMES[s.power[seat] - 1] if s.power[seat] else None,
+        "hand": cards_at(s, IN_HAND + seat),
+        "bid": actions.text(s.bid[seat]) if s.bid[seat] else None,
+        "bet_on": [COLOUR_NAMES[bet - 1] for bet in s.bet[seat] if bet],
+    }
 
 
 def _sheet(s: State, seat: int) -> dict[str, Any]:

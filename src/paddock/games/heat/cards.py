@@ -141,11 +141,16 @@ def clear_play(s: State, c: Control, seat: int, ruling: int) -> None:
         moved -= spend_sponsors(s, c, seat)
         if moved == 0:
             return
-    for i in range(s.kinds):
-        kind = (tables.HEAT + i) % s.kinds
+    clear_kinds(s, seat, tables.HEAT, s.kinds)
+    clear_kinds(s, seat, 0, tables.HEAT)
+    journal.note(c, happenings.CLEARED, seat, ruling, moved, s.top[seat] - 1, 0, 0)
+
+
+def clear_kinds(s: State, seat: int, first: int, end: int) -> None:
+    """Put cards in play of some kinds on the discard pile."""
+    for kind in range(first, end):
         for _ in range(s.cards[seat][tables.PLAY][kind]):
             shift_card(s, seat, kind, tables.PLAY, tables.DISCARD)
-    journal.note(c, happenings.CLEARED, seat, ruling, moved, s.top[seat] - 1, 0, 0)
 
 
 def spend_sponsors(s: State, c: Control, seat: int) -> int:
@@ -184,10 +189,10 @@ def gain_sponsor(s: State, c: Control, seat: int, ruling: int) -> None:
 
 def playable(s: State, seat: int, least: int) -> int:
     """Cards in hand that may be played, from a kind upwards: all but heat (heat 12)."""
-    count = 0
-    for kind in range(least, s.kinds):
+    count = s.size[seat][tables.HAND] - s.cards[seat][tables.HAND][tables.HEAT]
+    for kind in range(least):
         if kind != tables.HEAT:
-            count += s.cards[seat][tables.HAND][kind]
+            count -= s.cards[seat][tables.HAND][kind]
     return count
 
 

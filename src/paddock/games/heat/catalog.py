@@ -72,7 +72,7 @@ _WEATHER = _facts("weather")
 WEATHER_NAMES = ("none", *(token["id"] for token in _WEATHER["weather"]))
 ROAD_NAMES = ("none", *(token["id"] for token in _WEATHER["road"]))
 ROAD_COPIES: tuple[int, ...] = (0, *(token["copies"] for token in _WEATHER["road"]))
-_EFFECTS = ("", "no_cooldown", "no_slipstream", "slipstream_plus_2", "cooldown_plus_1")
+EFFECTS = ("", "no_cooldown", "no_slipstream", "slipstream_plus_2", "cooldown_plus_1")
 
 
 def _setup(name: str) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ WEATHER_STRESS = _setup("stress")
 WEATHER_HEAT = _setup("heat")
 WEATHER_DECK = _setup("heat_in_deck")
 WEATHER_DISCARD = _setup("heat_in_discard")
-WEATHER_EFFECT = (0, *(_EFFECTS.index(token["sector"]) for token in _WEATHER["weather"]))
+WEATHER_EFFECT = (0, *(EFFECTS.index(token["sector"]) for token in _WEATHER["weather"]))
 
 assert FIRST_SPONSOR + len(_UPGRADES["sponsors"]) == KINDS
 

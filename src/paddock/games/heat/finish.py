@@ -30,10 +30,7 @@ def withdraw(s: State, c: Control, seat: int) -> None:
     s.place[seat] = s.last_place
     s.last_place -= 1
     journal.note(c, happenings.WITHDREW, seat, 138, s.place[seat], 0, 0, 0)
-    cards.clear_play(s, c, seat, 138)
-    for kind in range(s.kinds):
-        s.seen[seat][kind] = 0
-    leave_order(s, seat)
+    leave_race(s, c, seat, 138)
 
 
 def retire(s: State, c: Control, seat: int) -> None:
@@ -42,7 +39,16 @@ def retire(s: State, c: Control, seat: int) -> None:
     s.place[seat] = s.last_place
     s.last_place -= 1
     journal.note(c, happenings.RETIRED, seat, 108, s.place[seat], 0, 0, 0)
-    cards.clear_play(s, c, seat, 108)
+    leave_race(s, c, seat, 108)
+
+
+def leave_race(s: State, c: Control, seat: int, ruling: int) -> None:
+    """Clear the cards in play, those that lie face down too; nobody counts the hand any more."""
+    if not s.shown[seat]:
+        for kind in range(tables.BASE_KINDS, s.kinds):
+            for _ in range(s.cards[seat][tables.PLAY][kind]):
+                cards.show_from_hand(s, seat, kind)
+    cards.clear_play(s, c, seat, ruling)
     for kind in range(s.kinds):
         s.seen[seat][kind] = 0
     leave_order(s, seat)

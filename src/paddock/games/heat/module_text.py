@@ -221,6 +221,9 @@ def _read_head_list(s: State, where: str, name: str, value: str) -> bool:
         if len(parts) != s.course.corners:
             raise BadText(f"{where}: roads needs a token for each of the {s.course.corners} corners")
         s.token[: len(parts)] = [pick_word(where, name, part, catalog.ROAD_NAMES) for part in parts]
+        for corner in range(1, s.course.corners):
+            if s.course.chicane[corner - 1] and parts[corner - 1] != parts[corner]:
+                raise BadText(f"{where}: roads has two tokens for the chicane of corners {corner} and {corner + 1}")
     elif name == "press":
         for part in parts:
             s.press[_one_based(where, name, part, s.course.corners)] = 1

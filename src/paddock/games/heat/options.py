@@ -9,7 +9,17 @@ from typing import Any
 
 from ...errors import PaddockError, listed, unknown
 from . import atlas, catalog
-from .tables import DRAFT_NAMES, MOST_HANDICAP, MOST_LEGEND_BONUS, MOST_LEGENDS, OWNED, SEATS
+from .course import Course
+from .tables import (
+    DRAFT_NAMES,
+    DRAFT_PASSES,
+    MOST_HANDICAP,
+    MOST_LEGEND_BONUS,
+    MOST_LEGENDS,
+    OWNED,
+    QUICK_UPGRADES,
+    SEATS,
+)
 
 Settings = dict[str, Any]
 
@@ -77,7 +87,7 @@ def read_options(options: Mapping[str, object]) -> Settings:
         if name not in OPTIONS:
             raise unknown("option", name, OPTIONS)
     event = options.get("event")
-    if event is not None and event not in EVENTS:
+    if event is not None and str(event) not in EVENTS:
         raise unknown("event", str(event)[:40], EVENTS)
     special = EVENTS[str(event)] if event is not None else None
     name = str(options.get("circuit", special["circuit"] if special else "usa"))
@@ -94,7 +104,7 @@ def read_options(options: Mapping[str, object]) -> Settings:
     _read_legends(options, settings)
     _read_grid(options, settings)
     _read_garage(options, settings)
-    _read_roads(options, settings, road.corners)
+    _read_roads(options, settings, road)
     for switch in ("tournament", "mulligan"):
         if choice(switch, options.get(switch, "no"), YES_NO) == "yes":
             settings[switch] = "yes"
@@ -148,6 +158,8 @@ def _read_garage(options: Mapping[str, object], settings: Settings) -> None:
         if "draft" in options:
             raise PaddockError("a draft needs upgrades to draft from: set garage to basic, advanced or both")
     else:
+        if draft == "quick" and garage != "basic":
+            raise PaddockError(f"the quick draft deals basic upgrades: set garage to basic, not {garage} (heat 75)")
         settings["garage"] = garage
         if draft != usual:
             settings["draft"] = draft
@@ -160,6 +172,7 @@ def _read_garage(options: Mapping[str, object], settings: Settings) -> None:
         rows = _read_cards(name, options.get(name), settings["seats"], first, end)
         if rows:
             settings[name] = rows
+    _check_room(settings, draft)
     plain = not (garage != "none" or event or "upgrades" in settings or "sponsors" in settings)
     starting = choice("starting_upgrades", options.get("starting_upgrades", "yes" if plain else "no"), YES_NO)
     if starting == "yes" and not plain:
@@ -182,8 +195,6 @@ def _read_cards(name: str, value: object, seats: int, first: int, end: int) -> l
         for card in cards:
             if card not in allowed:
                 raise unknown(name.removesuffix("s"), card[:20], allowed)
-        if len(cards) > OWNED and name == "upgrades":
-            raise PaddockError(f"a car has at most {OWNED} upgrades, not {len(cards)}")
         owned += cards
     for card in set(owned):
         copies = catalog.CARDS[catalog.IDS.index(card)]["copies"]
@@ -192,7 +203,19 @@ def _read_cards(name: str, value: object, seats: int, first: int, end: int) -> l
     return words if owned else []
 
 
-def _read_roads(options: Mapping[str, object], settings: Settings, corners: int) -> None:
+def _check_room(settings: Settings, draft: str) -> None:
+    """Upgrades brought and upgrades still to be drafted must fit into a car."""
+    drafted = 0
+    if "garage" in settings:
+        drafted = QUICK_UPGRADES if draft == "quick" else DRAFT_PASSES[DRAFT_NAMES.index(draft)]
+    for word in settings.get("upgrades", ()):
+        brought = 0 if word == "-" else len(word.split("+"))
+        if brought + drafted > OWNED:
+            what = f"{brought} brought and {drafted} drafted" if drafted else str(brought)
+            raise PaddockError(f"a car has at most {OWNED} upgrades, not {what}")
+
+
+def _read_roads(options: Mapping[str, object], settings: Settings, road: Course) -> None:
     weather = choice("weather", options.get("weather", "none"), ("random", *catalog.WEATHER_NAMES))
     if weather != "none":
         settings["weather"] = weather
@@ -203,6 +226,20 @@ def _read_roads(options: Mapping[str, object], settings: Settings, corners: int)
         settings["roads"] = "random"
         return
     tokens = [choice("roads", part, catalog.ROAD_NAMES) for part in given]
-    if len(tokens) != corners:
-        raise PaddockError(f"roads needs a token for each of {corners} corners, not {len(tokens)}, or none or random")
+    if len(tokens) != road.corners:
+        count = f"each of {road.corners} corners, not {len(tokens)}"
+        raise PaddockError(f"roads needs a token for {count}, or none or random")
+    _check_tokens(tokens, road)
     settings["roads"] = tokens
+
+
+def _check_tokens(tokens: list[str], road: Course) -> None:
+    """The two lines of a chicane share a token; the box has only so many of each (heat 90, 97)."""
+    laid = [token for corner, token in enumerate(tokens) if not road.chicane[corner]]
+    for corner in range(road.corners - 1):
+        if road.chicane[corner] and tokens[corner] != tokens[corner + 1]:
+            lines = f"corners {corner + 1} and {corner + 2} are a chicane"
+            raise PaddockError(f"roads: {lines}, which has one token, not {tokens[corner]} and {tokens[corner + 1]}")
+    for token, copies in zip(catalog.ROAD_NAMES[1:], catalog.ROAD_COPIES[1:], strict=True):
+        if laid.count(token) > copies:
+            raise PaddockError(f"roads: the box has {copies} tokens {token}, not {laid.count(token)}")

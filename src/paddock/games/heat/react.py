@@ -51,11 +51,16 @@ def boost_cost(s: State, seat: int) -> int:
     return 0 if roads.free_boost(s, seat) else tables.BOOST_HEAT
 
 
+def can_boost(s: State, seat: int) -> int:
+    """1 if a boost is left, and heat for it where it is not free (heat 36)."""
+    return 1 if s.boost and (s.size[seat][tables.ENGINE] >= tables.BOOST_HEAT or roads.free_boost(s, seat)) else 0
+
+
 def can_react(s: State, seat: int) -> int:
     """1 if, as far as everybody can see, the seat may have something to use."""
     if s.adrenaline:
         return 1
-    if s.boost and s.size[seat][tables.ENGINE] >= boost_cost(s, seat):
+    if can_boost(s, seat):
         return 1
     if s.size[seat][tables.HAND] > 0 and roads.cooldown_at(s, s.at[seat]) > 0:
         return 1
@@ -65,7 +70,7 @@ def can_react(s: State, seat: int) -> int:
 def can_use_symbols(s: State, seat: int) -> int:
     if s.accelerate and s.plus:
         return 1
-    if s.salvage and s.size[seat][tables.DISCARD] > 0:
+    if s.salvage and (s.size[seat][tables.DISCARD] > 0 or s.due or s.scrap):
         return 1
     if s.size[seat][tables.HAND] == 0:
         return 0
@@ -87,7 +92,7 @@ def refuse(s: State, seat: int, action: int) -> int:
     if action == tables.DONE:
         return 0 if s.due <= s.size[seat][tables.ENGINE] else 34
     if action == tables.BOOST:
-        return 0 if s.boost and s.size[seat][tables.ENGINE] >= boost_cost(s, seat) else 36
+        return 0 if can_boost(s, seat) else 36
     if action == tables.ADRENALINE:
         return 0 if s.adrenaline else 31
     if action == tables.ACCELERATE:

@@ -10,9 +10,9 @@ from .state import State
 
 def refuse_drop(s: State, seat: int, kind: int) -> int:
     """The ruling that refuses to drop a card, or 0: never heat or stress (heat 65). Low kinds come first."""
-    if kind < 0 or kind >= s.kinds or kind == tables.HEAT or kind == tables.STRESS or roads.in_tunnel(s, seat):
+    if kind < 0 or kind >= s.kinds or kind == tables.HEAT or kind == tables.STRESS:
         return 65
-    if s.cards[seat][tables.HAND][kind] == 0 or kind < s.least[seat]:
+    if s.cards[seat][tables.HAND][kind] == 0 or kind < s.least[seat] or roads.in_tunnel(s, seat):
         return 65
     return 0
 

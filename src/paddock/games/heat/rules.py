@@ -50,7 +50,7 @@ def refusal(s: State, seat: int, action: int) -> int:
         if action == tables.STAY:
             return 0
         length = slipstream.length_of(action)
-        return slipstream.refuse(s, seat, length) if length else 47
+        return slipstream.refuse_offered(s, seat, length) if length else 47
     if s.step == tables.DISCARDING:
         if action == tables.KEEP:
             return 0
@@ -91,8 +91,12 @@ def refuse_in_garage(s: State, seat: int, action: int) -> int:
 def offer(s: State, seat: int, action: int, out: Options) -> None:
     """List an action if it is legal."""
     if refusal(s, seat, action) == 0:
-        out.action[out.count] = action
-        out.count += 1
+        add(action, out)
+
+
+def add(action: int, out: Options) -> None:
+    out.action[out.count] = action
+    out.count += 1
 
 
 def options(s: State, seat: int, out: Options) -> int:
@@ -104,25 +108,30 @@ def options(s: State, seat: int, out: Options) -> int:
         if s.plan[seat] == tables.NOTHING:
             for gear in range(tables.FIRST_GEAR, tables.TOP_GEAR + 1):
                 offer(s, seat, tables.GEAR + gear, out)
-            offer(s, seat, tables.MULLIGAN, out)
+            if s.redraws[seat]:
+                offer(s, seat, tables.MULLIGAN, out)
+        elif planning.is_cluttered(s, seat):
+            add(tables.CLUTTER, out)
         else:
-            offer(s, seat, tables.CLUTTER, out)
-            offer_cards(s, seat, tables.LAY, out)
+            for kind in range(s.least[seat], s.kinds):
+                if planning.refuse_card(s, seat, kind) == 0:
+                    add(tables.LAY + kind, out)
     elif s.step == tables.REACT:
         offer_reactions(s, seat, out)
     elif s.step == tables.SLIPSTREAMING:
-        offer(s, seat, tables.STAY, out)
-        offer(s, seat, tables.SLIP, out)
-        longer = slipstream.lengths(s, seat) >> (tables.SLIPSTREAM + 1)
-        length = tables.SLIPSTREAM + 1
-        while longer:
-            if longer & 1:
-                offer(s, seat, tables.FAR + length, out)
-            longer >>= 1
+        add(tables.STAY, out)
+        lengths = slipstream.lengths(s, seat) >> tables.SLIPSTREAM
+        length = tables.SLIPSTREAM
+        while lengths:
+            if lengths & 1 and slipstream.refuse_length(s, seat, length) == 0:
+                add(tables.SLIP if length == tables.SLIPSTREAM else tables.FAR + length, out)
+            lengths >>= 1
             length += 1
     elif s.step == tables.DISCARDING:
-        offer(s, seat, tables.KEEP, out)
-        offer_cards(s, seat, tables.DROP, out)
+        add(tables.KEEP, out)
+        for kind in range(s.least[seat], s.kinds):
+            if refill.refuse_drop(s, seat, kind) == 0:
+                add(tables.DROP + kind, out)
         if s.kinds > tables.BASE_KINDS:
             offer_cards(s, seat, tables.REFRESH, out)
     elif s.step == tables.CHOOSING:
@@ -236,7 +245,7 @@ def withdraw(s: State, c: Control, seat: int) -> int:
         return 138
     racing = 1 if s.step < tables.OVER and s.step != tables.PLANNING else 0
     moving = 1 if racing and turn.mover(s) == seat else 0
-    if s.step == tables.SWAPPING and s.swapped:
+    if s.step == tables.SWAPPING and garage.swapper(s) == seat:
         s.swapped = 0
     finish.withdraw(s, c, seat)
     if moving:

@@ -46,6 +46,11 @@ def refuse(s: State, seat: int, length: int) -> int:
         return 46
     if roads.effect_at(s, s.at[seat]) == tables.NO_SLIPSTREAM:
         return 51
+    return refuse_offered(s, seat, length)
+
+
+def refuse_offered(s: State, seat: int, length: int) -> int:
+    """As `refuse`, for a car that is known to have some slipstream to take."""
     if length > tables.MOST_SLIPSTREAM or (lengths(s, seat) >> length) & 1 == 0:
         return 50
     return refuse_length(s, seat, length)

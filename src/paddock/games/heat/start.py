@@ -61,7 +61,8 @@ def make_ready(s: State, c: Control) -> None:
     if s.season:
         for _ in range(s.deal_sponsors):
             for seat in range(s.seats - s.legends):
-                cards.gain_sponsor(s, c, seat, 100)
+                if s.status[seat] == tables.RACING:
+                    cards.gain_sponsor(s, c, seat, 100)
         roads.draw_weather(s, c)
         roads.draw_roads(s, c)
     for seat in range(s.seats - s.legends):

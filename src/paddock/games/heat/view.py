@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from operator import mul
 from typing import Any
 
@@ -34,11 +35,15 @@ from .tables import (
 
 def letters(counts: list[int]) -> str:
     """Cards as text, low kinds first: letters, then upgrades by name: `0122HS+b07+s01`."""
-    base = "".join(map(mul, LETTERS, counts))
-    return base + upgrades(counts) if any(counts[BASE_KINDS:]) else base
+    return _letters(tuple(counts))
 
 
-def upgrades(counts: list[int]) -> str:
+@lru_cache(maxsize=4096)
+def _letters(counts: tuple[int, ...]) -> str:
+    return "".join(map(mul, LETTERS, counts)) + upgrades(counts)
+
+
+def upgrades(counts: Sequence[int]) -> str:
     """The upgrades and sponsors among cards, each with a plus before it."""
     return "".join(f"+{name}" * count for name, count in zip(catalog.IDS, counts[BASE_KINDS:], strict=True) if count)
 
@@ -60,7 +65,7 @@ def round_of(s: State) -> int:
 
 def all_seeing(s: State) -> dict[str, Any]:
     """The public view, with every car as its own seat sees it."""
-    return view(s, None) | {"cars": [_car(s, seat, True) for seat in range(s.seats)]}
+    return view(s, None) | {"cars": [_own_car(s, seat, _car(s, seat)) for seat in range(s.seats)]}
 
 
 def _modules(s: State) -> dict[str, Any] | None:
@@ -92,7 +97,9 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
     """The views of several seats: what all may see is looked up once."""
     waiting = rules.waiting(s)
     over = s.step == OVER
-    cars = [_car(s, other, over) for other in range(s.seats)]
+    cars = [_car(s, other) for other in range(s.seats)]
+    if over:
+        cars = [_own_car(s, other, car) for other, car in enumerate(cars)]
     public = {
         "seats": s.seats,
         "laps": s.laps,
@@ -110,7 +117,7 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
         seat: {
             "seat": seat,
             **public,
-            "cars": [_car(s, seat, True) if other == seat else cars[other] for other in range(s.seats)],
+            "cars": [_own_car(s, seat, car) if other == seat else car for other, car in enumerate(cars)],
         }
         for seat in seats
     }
@@ -142,50 +149,59 @@ def _moving(s: State) -> dict[str, Any] | None:
 SYMBOLS = ("relief", "due", "scrap", "plus", "accelerate", "salvage")
 
 
-def _car(s: State, seat: int, own: bool) -> dict[str, Any]:
+def _car(s: State, seat: int) -> dict[str, Any]:
+    """A car as everybody sees it."""
+    at, plan, size = s.at[seat], s.plan[seat], s.size[seat]
     standing = s.status[seat] == RACING
-    laid = s.size[seat][PLAY]
-    planned = s.plan[seat] >= PLANNED
     face_up = s.shown[seat] == 1
-    car: dict[str, Any] = {
+    told = face_up or (plan >= PLANNED and not s.tournament)
+    laid = size[PLAY] if told else 0
+    car = {
         "seat": seat,
         "status": STATUS_NAMES[s.status[seat]],
         "place": s.place[seat] or None,
         "gear": s.gear[seat],
-        "space": s.at[seat] % s.course.spaces if standing else None,
+        "space": at % s.course.spaces if standing else None,
         "lane": s.lane[seat] if standing else None,
-        "lap": s.at[seat] // s.course.spaces,
-        "distance": s.at[seat] - s.course.spaces,
-        "crossed": s.at[seat] >= track.finish_line(s),
-        "geared": s.plan[seat] > 0,
-        "planned": planned,
-        "engine": s.size[seat][ENGINE],
+        "lap": at // s.course.spaces,
+        "distance": at - s.course.spaces,
+        "crossed": at >= track.finish_line(s),
+        "geared": plan > 0,
+        "planned": plan >= PLANNED,
+        "engine": size[ENGINE],
         "deck_size": cards.deck_size(s, seat),
-        "discard_size": s.size[seat][DISCARD],
+        "discard_size": size[DISCARD],
         "discard_top": card_word(s.top[seat] - 1) if s.top[seat] else None,
         "known": letters(s.seen[seat]),
-        "play": letters(s.cards[seat][PLAY]) if own or face_up else None,
+        "play": letters(s.cards[seat][PLAY]) if face_up else None,
+        "hand_size": size[HAND] + size[PLAY] - laid,
+        "laid": laid,
     }
-    if own:
-        car["hand"] = letters(s.cards[seat][HAND])
-        car["hand_size"] = s.size[seat][HAND]
-        car["deck"] = letters(s.cards[seat][DECK])
-        car["laid"] = laid
-    else:
-        told = face_up or (planned and not s.tournament)
-        car["hand_size"] = s.size[seat][HAND] + (0 if told else laid)
-        car["laid"] = laid if told else 0
     if s.kinds > BASE_KINDS:
         car["upgrades"] = [card_word(kind) for kind in s.owned[seat] if kind]
         car["stack"] = [card_word(kind) for kind in s.stack[seat][: s.stacked[seat]]]
         car["unseen_sponsors"] = sum(s.secret[seat])
-        if own:
-            car["discard"] = letters(s.cards[seat][DISCARD])
     if s.legends:
         car["legend"] = seat >= s.seats - s.legends
-    if s.tournament and own and not face_up:
-        car["meant"] = s.meant[seat] or None
     return car
+
+
+def _own_car(s: State, seat: int, car: dict[str, Any]) -> dict[str, Any]:
+    """A car as its own seat sees it."""
+    piles, size = s.cards[seat], s.size[seat]
+    own = {
+        **car,
+        "play": letters(piles[PLAY]),
+        "hand": letters(piles[HAND]),
+        "hand_size": size[HAND],
+        "deck": letters(piles[DECK]),
+        "laid": size[PLAY],
+    }
+    if s.kinds > BASE_KINDS:
+        own["discard"] = letters(piles[DISCARD])
+    if s.tournament and not s.shown[seat]:
+        own["meant"] = s.meant[seat] or None
+    return own
 
 
 def decision(s: State, seat: int) -> str:

@@ -38,6 +38,7 @@ page-downforce-origin-own = This race uses a deck that the host loaded from a fi
 page-downforce-auction = Auction
 page-downforce-lot = lot { $lot } of { $lots }
 page-downforce-second-round = second round
+page-downforce-powers-kept = powers are chosen
 page-downforce-bets-open = place your bets
 page-downforce-bets-made = bets { $bets }/3
 page-downforce-millions = millions, if the race ended now
@@ -173,7 +174,7 @@ page-downforce-pit-paid = Paid
 page-downforce-pit-so-far = million so far
 page-downforce-pit-auction = million at the auction
 page-downforce-pit-money = Money
-page-downforce-pit-as-now = as it stands, no bets
+page-downforce-pit-as-now = as it stands
 page-downforce-pit-total = million in all
 page-downforce-pit-bets = Bets
 page-downforce-pit-cards = Cards
@@ -201,3 +202,25 @@ page-downforce-spoken-white = Which car takes the white bar? { $options }.
 page-downforce-spoken-move = Steer { $car }, { $steps } steps left, { $ends } ends to choose from. Left and right choose the end, up and down another way, S steps singly, Enter drives.
 page-downforce-spoken-bonus = { $car } may drive farther: { $ends } ends to choose from. Left and right choose, Enter answers.
 page-downforce-spoken-bet = Bet { $line }: choose a car with the arrow keys or the numbers 1 to 6, Enter bets.
+
+## Faults of a deck file
+
+deck-place = { $name ->
+    [none] card { $card }
+   *[other] card { $card } ({ $name })
+}{ $bar ->
+    [0] {""}
+   *[other] , bar { $bar }
+}
+deck-fault-too-long = The file has more than { $most } bytes.
+deck-fault-not-json = This is no JSON file ({ $detail }).
+deck-fault-no-cards = The list “cards” is missing.
+deck-fault-id = “id” must be A1 to G6, not “{ $id }”.
+deck-fault-card-twice = { $id } stands twice.
+deck-fault-missing = { $count } of 42 cards are missing: { $cards }.
+deck-fault-bars = “bars” must be a list of 1 to { $most } bars.
+deck-fault-colour = The colour must be one of { $colours }.
+deck-fault-steps = The steps must be 1 to { $most }.
+deck-fault-colour-twice = A colour stands twice on it.
+deck-fault-whites = More than two white bars.
+deck-fault-speed-8 = “speed_8” must be one bar of 8 for each of the six cars.

@@ -28,13 +28,6 @@ terminal-season-champion = { $car } { $name } wins the title!
 terminal-season-kept = Season kept in { $file }
 terminal-head-points-heat = points
 terminal-head-points-downforce = millions
-terminal-legend = legend { $number }
-terminal-retired = out
-terminal-prompt-draft = { $car }, take an upgrade
-terminal-prompt-swap = { $car }, swap an upgrade?
-terminal-prompt-prune = { $car }, give one upgrade back
-terminal-prompt-values = { $car }, choose a value
-terminal-prompt-mend = { $car }, take a card back
 
 ## Page
 

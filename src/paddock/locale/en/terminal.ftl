@@ -102,3 +102,19 @@ terminal-speed = { $races } races in { $seconds } s: { $rate } races, { $turns }
    *[plain] plain Python
 })
 terminal-races-kept = Races kept in { $folder }
+
+## Heat's modules
+
+terminal-legend = legend
+terminal-retired = retired
+terminal-legend-card = diamond { $diamond }, top speed { $helmet }
+terminal-press = press { $corners }
+terminal-upgrades = Upgrades { $cards }
+terminal-on-top = { $card } on top
+terminal-prompt-draft = { $car }, choose an upgrade
+terminal-prompt-swap = { $car }, give an upgrade for another?
+terminal-prompt-swap-for = { $car }, what for { $card }?
+terminal-prompt-prune = { $car }, give one upgrade back
+terminal-prompt-values = { $car }, which value for { $card }?
+terminal-prompt-mend = { $car }, one card too many: take one back
+terminal-help-cards = `? b07` explains a card, `? scrap` a symbol, `? symbols` all of them.

@@ -38,6 +38,7 @@ page-downforce-origin-own = Deze race gebruikt een kaartenset die de gastheer ui
 page-downforce-auction = Veiling
 page-downforce-lot = kavel { $lot } van { $lots }
 page-downforce-second-round = tweede ronde
+page-downforce-powers-kept = krachten kiezen
 page-downforce-bets-open = plaats je weddenschap
 page-downforce-bets-made = gewed { $bets }/3
 page-downforce-millions = miljoenen, als de race nu eindigde
@@ -168,7 +169,7 @@ page-downforce-pit-paid = Betaald
 page-downforce-pit-so-far = miljoen tot nu toe
 page-downforce-pit-auction = miljoen op de veiling
 page-downforce-pit-money = Geld
-page-downforce-pit-as-now = zoals het nu staat
+page-downforce-pit-as-now = zoals nu
 page-downforce-pit-total = miljoen in totaal
 page-downforce-pit-bets = Gewed
 page-downforce-pit-cards = Kaarten
@@ -196,3 +197,25 @@ page-downforce-spoken-white = Welke auto krijgt de witte balk? { $options }.
 page-downforce-spoken-move = Stuur { $car }, nog { $steps } stappen, { $ends } mogelijke eindes. Links en rechts kiezen het einde, op en neer een andere weg, S gaat stap voor stap, Enter rijdt.
 page-downforce-spoken-bonus = { $car } mag verder rijden: { $ends } mogelijke eindes. Links en rechts kiezen, Enter antwoordt.
 page-downforce-spoken-bet = Weddenschap { $line }: kies een auto met pijltjes of de cijfers 1 tot 6, Enter wedt.
+
+## Faults of a deck file
+
+deck-place = { $name ->
+    [none] kaart { $card }
+   *[other] kaart { $card } ({ $name })
+}{ $bar ->
+    [0] {""}
+   *[other] , balk { $bar }
+}
+deck-fault-too-long = Het bestand heeft meer dan { $most } bytes.
+deck-fault-not-json = Dit is geen JSON-bestand ({ $detail }).
+deck-fault-no-cards = De lijst “cards” ontbreekt.
+deck-fault-id = “id” moet A1 tot G6 zijn, niet “{ $id }”.
+deck-fault-card-twice = { $id } staat er twee keer.
+deck-fault-missing = { $count } van de 42 kaarten ontbreken: { $cards }.
+deck-fault-bars = “bars” moet een lijst van 1 tot { $most } balken zijn.
+deck-fault-colour = De kleur moet er een zijn van { $colours }.
+deck-fault-steps = Het aantal stappen is 1 tot { $most }.
+deck-fault-colour-twice = Een kleur staat er twee keer op.
+deck-fault-whites = Meer dan twee witte balken.
+deck-fault-speed-8 = “speed_8” moet één balk van 8 zijn voor elk van de zes auto's.

@@ -28,13 +28,6 @@ terminal-season-champion = { $car } { $name } wint de titel!
 terminal-season-kept = Seizoen bewaard in { $file }
 terminal-head-points-heat = punten
 terminal-head-points-downforce = miljoen
-terminal-legend = legende { $number }
-terminal-retired = uit
-terminal-prompt-draft = { $car }, neem een upgrade
-terminal-prompt-swap = { $car }, een upgrade ruilen?
-terminal-prompt-prune = { $car }, geef een upgrade terug
-terminal-prompt-values = { $car }, kies een waarde
-terminal-prompt-mend = { $car }, neem een kaart terug
 
 ## Pagina
 

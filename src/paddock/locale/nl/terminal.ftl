@@ -105,3 +105,19 @@ terminal-speed = { $races } { $races ->
    *[plain] gewoon Python
 })
 terminal-races-kept = Races bewaard in { $folder }
+
+## De modules van Heat
+
+terminal-legend = legende
+terminal-retired = uitgevallen
+terminal-legend-card = ruit { $diamond }, topsnelheid { $helmet }
+terminal-press = pers { $corners }
+terminal-upgrades = Upgrades { $cards }
+terminal-on-top = { $card } bovenop
+terminal-prompt-draft = { $car }, kies een upgrade
+terminal-prompt-swap = { $car }, een upgrade ruilen?
+terminal-prompt-swap-for = { $car }, waarvoor ruil je { $card }?
+terminal-prompt-prune = { $car }, geef één upgrade terug
+terminal-prompt-values = { $car }, welke waarde voor { $card }?
+terminal-prompt-mend = { $car }, één kaart te veel: neem er een terug
+terminal-help-cards = `? b07` legt een kaart uit, `? scrap` een symbool, `? symbols` allemaal.

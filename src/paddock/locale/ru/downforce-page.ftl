@@ -39,6 +39,7 @@ page-downforce-origin-own = В этой гонке колода из файла,
 page-downforce-auction = Торги
 page-downforce-lot = лот { $lot } из { $lots }
 page-downforce-second-round = второй круг
+page-downforce-powers-kept = выбор свойств
 page-downforce-bets-open = делайте ставки
 page-downforce-bets-made = ставки { $bets }/3
 page-downforce-millions = млн, если бы гонка кончилась сейчас
@@ -172,7 +173,7 @@ page-downforce-pit-paid = Плата
 page-downforce-pit-so-far = млн пока
 page-downforce-pit-auction = млн на торгах
 page-downforce-pit-money = Деньги
-page-downforce-pit-as-now = как сейчас, без ставок
+page-downforce-pit-as-now = как сейчас
 page-downforce-pit-total = млн всего
 page-downforce-pit-bets = Ставки
 page-downforce-pit-cards = Карты
@@ -200,3 +201,25 @@ page-downforce-spoken-white = Кому белая полоска? { $options }.
 page-downforce-spoken-move = Вы правите: { $car }, осталось шагов: { $steps }, концов пути: { $ends }. Влево и вправо — конец пути, вверх и вниз — другой путь, S — по шагам, Enter — ехать.
 page-downforce-spoken-bonus = { $car } может ехать дальше, концов пути: { $ends }. Влево и вправо — выбор, Enter — ответ.
 page-downforce-spoken-bet = Ставка { $line }: болид выбирают стрелки или цифры от 1 до 6, Enter — поставить.
+
+## Faults of a deck file
+
+deck-place = { $name ->
+    [none] карта { $card }
+   *[other] карта { $card } ({ $name })
+}{ $bar ->
+    [0] {""}
+   *[other] , полоска { $bar }
+}
+deck-fault-too-long = В файле больше { $most } байт.
+deck-fault-not-json = Это не файл JSON ({ $detail }).
+deck-fault-no-cards = Нет списка «cards».
+deck-fault-id = «id» — от A1 до G6, а не «{ $id }».
+deck-fault-card-twice = { $id } встречается дважды.
+deck-fault-missing = Из 42 карт не хватает { $count }: { $cards }.
+deck-fault-bars = «bars» — список от 1 до { $most } полосок.
+deck-fault-colour = Цвет — один из: { $colours }.
+deck-fault-steps = Шагов может быть от 1 до { $most }.
+deck-fault-colour-twice = Один цвет на ней дважды.
+deck-fault-whites = Белых полосок больше двух.
+deck-fault-speed-8 = «speed_8» — по одной полоске 8 для каждого из шести болидов.

@@ -28,13 +28,6 @@ terminal-season-champion = { $car } { $name } выигрывает титул!
 terminal-season-kept = Сезон сохранён в { $file }
 terminal-head-points-heat = очки
 terminal-head-points-downforce = млн
-terminal-legend = легенда { $number }
-terminal-retired = сход
-terminal-prompt-draft = { $car }, возьмите улучшение
-terminal-prompt-swap = { $car }, обменять улучшение?
-terminal-prompt-prune = { $car }, верните одно улучшение
-terminal-prompt-values = { $car }, выберите значение
-terminal-prompt-mend = { $car }, заберите карту
 
 ## Страница
 

@@ -107,3 +107,19 @@ terminal-speed = { $races } { $races ->
    *[plain] чистый Python
 })
 terminal-races-kept = Гонки сохранены в { $folder }
+
+## Модули «Heat»
+
+terminal-legend = легенда
+terminal-retired = выбыл
+terminal-legend-card = ромб { $diamond }, шлем { $helmet }
+terminal-press = пресса { $corners }
+terminal-upgrades = Улучшения { $cards }
+terminal-on-top = сверху { $card }
+terminal-prompt-draft = { $car }, выберите улучшение
+terminal-prompt-swap = { $car }, обменять улучшение?
+terminal-prompt-swap-for = { $car }, на что обменять { $card }?
+terminal-prompt-prune = { $car }, верните одно улучшение
+terminal-prompt-values = { $car }, какое число на карте { $card }?
+terminal-prompt-mend = { $car }, одна карта лишняя: заберите её на руку
+terminal-help-cards = `? b07` объясняет карту, `? scrap` — символ, `? symbols` — все символы.

@@ -67,6 +67,7 @@ function heading(given: View): { title: string; detail: string } {
     const detail = view.second_round ? t('page-downforce-second-round') : t('page-downforce-lot', { lot: Math.min(LOTS, lot), lots: LOTS });
     return { title: t('page-downforce-auction'), detail };
   }
+  if (view.step === 'keep') return { title: t('page-downforce-auction'), detail: t('page-downforce-powers-kept') };
   if (view.step === 'bet') return { title: t('page-downforce-line-n', { line: view.bets_made + 1 }), detail: t('page-downforce-bets-open') };
   return { title: t('page-round-n', { round: view.round }), detail: hasMoney(view) ? t('page-downforce-bets-made', { bets: view.bets_made }) : '' };
 }

@@ -13,6 +13,8 @@ import { barsText, carName, cardText, colourName, million, powerName } from './w
 /** Asked of everybody who might have a power; who has nothing to choose is not kept waiting, nor found out at once. */
 const FORMALITY = { least: 120, more: 300 };
 
+const DIRECT = 9;
+
 export type Mode = 'bid' | 'keep' | 'play' | 'skip' | 'white' | 'move' | 'bonus' | 'bet';
 
 export class DownforceTurn implements Turn {
@@ -72,6 +74,10 @@ export class DownforceTurn implements Turn {
   /** Answers while steering that are no steps: to stop, or to let the other steer. */
   get others(): string[] {
     return this.steering ? this.options.filter((option) => !/^(step|home)/.test(option)) : [];
+  }
+  /** The most direct ways to the chosen end, one after the other; any other can be pointed out on the board. */
+  get direct(): number[][] {
+    return this.routes.slice(0, DIRECT);
   }
   get isFormality(): boolean {
     return this.options.length === 1 && (this.mode === 'skip' || this.mode === 'bonus');
@@ -256,10 +262,11 @@ export class DownforceTurn implements Turn {
 
   /** Another way to the same end. */
   reroute(step = 1): void {
-    if (this.routes.length < 2 || this.busy) return;
-    const at = this.routes.findIndex((way) => way.join() === this.way.join());
+    const ways = this.direct;
+    if (ways.length < 2 || this.busy) return;
+    const at = ways.findIndex((way) => way.join() === this.way.join());
     click();
-    this.way = this.routes[(at + step + this.routes.length) % this.routes.length]!;
+    this.way = ways[(at + step + ways.length) % ways.length]!;
   }
 
   /** One cell at a time, or all the way. */

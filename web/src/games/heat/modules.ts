@@ -46,6 +46,10 @@ export const WEATHER: Record<string, string> = {
   sun: 'slipstream_plus_2',
 };
 
+/** Tokens in the order in which events count them, from 1. */
+export const WEATHER_NAMES = Object.keys(WEATHER);
+export const ROAD_NAMES = 'limit_plus_1 limit_minus_1 overheat free_boost slipstream_plus_1 weather'.split(' ');
+
 /** The drawing of a card's symbol. */
 export function glyph(name: string, n: number): SymbolName {
   if (name === 'speed_limit_shift') return n < 0 ? 'limitDown' : 'limitUp';

@@ -3,17 +3,20 @@
 import type { Entry, GameEvent, View } from '../../shared/protocol';
 import { say, t, type Values } from '../../shared/words.svelte';
 import type { Line } from '../game';
-import { CARD_LETTERS, type HeatView } from './position';
-import { cardName } from './turn.svelte';
+import { cardName, cardOfKind, plusesOf, upgradeOf } from './garage';
+import { livery } from './liveries.svelte';
+import { ROAD_NAMES, WEATHER_NAMES } from './modules';
+import type { HeatView } from './position';
 
-const MOVED_BY = ['cards', 'adrenaline', 'boost', 'slipstream', 'spin-out'];
-const PAID_FOR = ['gears', 'boost', 'corner'];
+const MOVED_BY = ['cards', 'adrenaline', 'boost', 'slipstream', 'spin-out', 'direct', 'accelerate', 'legend'];
+const PAID_FOR = ['gears', 'boost', 'corner', 'card', 'mulligan'];
 const IN_PLAY = 2;
 const FIRST_HAND = 'heat 1';
 const QUIET = new Set(
-  'laid ready revealed flipped moved paid adrenaline stressed cleared drew driven cooled speed shuffled'.split(' '),
+  'laid ready revealed moved paid adrenaline stressed cleared drew driven cooled shuffled meant legend-card'.split(' '),
 );
-const LOUD = new Set(['spun-out', 'crossed', 'placed', 'over', 'lapped']);
+const IN_A_ROW = new Set('offered picked scrapped salvaged refreshed spent sponsored'.split(' '));
+const LOUD = new Set(['spun-out', 'crossed', 'placed', 'over', 'lapped', 'retired', 'weather']);
 
 export function radio(entry: Entry, view: View | null, names: string[], me: number | null): Line[] {
   return new Radio(entry, (view as HeatView | null)?.spaces ?? 0, names, me).tell();
@@ -41,15 +44,24 @@ class Radio {
   #next(): void {
     const event = this.#events[this.#at]!;
     if (event.kind === 'paid' && PAID_FOR[num(event, 'why')] === 'boost') return this.#boost();
+    if (IN_A_ROW.has(event.kind)) return this.#row();
     switch (event.kind) {
       case 'grid':
         return this.#grid();
+      case 'road':
+        return this.#roads();
       case 'shifted':
         return this.#shift();
       case 'revealed':
         return this.#drive();
+      case 'flipped':
+        return this.#flip();
+      case 'speed':
+        return this.#moved('went');
       case 'pushed':
-        return this.#moved('pushed');
+      case 'played':
+      case 'accelerated':
+        return this.#moved(event.kind);
       case 'slipstreamed':
         return this.#moved('slipped');
       case 'corner':
@@ -63,12 +75,16 @@ class Radio {
     this.#alone(event);
   }
 
+  #isNews(event: GameEvent): boolean {
+    if (event.kind === 'shifted') return event.before !== event.gear;
+    if (event.kind === 'lapped') return num(event, 'lap') > 1;
+    if (event.kind === 'moved') return MOVED_BY[num(event, 'why')] === 'legend';
+    if (event.kind === 'paid') return PAID_FOR[num(event, 'why')] === 'card';
+    return !QUIET.has(event.kind);
+  }
+
   #alone(event: GameEvent): void {
-    const dull =
-      QUIET.has(event.kind) ||
-      (event.kind === 'shifted' && event.before === event.gear) ||
-      (event.kind === 'lapped' && num(event, 'lap') < 2);
-    if (!dull) this.#line(event, say(`heat-event-${event.kind}`, this.#values(event)));
+    if (this.#isNews(event)) this.#line(event, say(`heat-event-${event.kind}`, this.#values(event)));
   }
 
   #line(event: GameEvent, text: string | null, rulings: string[] = [], sum: string | null = null): void {
@@ -96,11 +112,19 @@ class Radio {
     }
     if (event.kind === 'moved') values.why = MOVED_BY[num(event, 'why')] ?? 'cards';
     if (event.kind === 'paid') values.why = PAID_FOR[num(event, 'why')] ?? 'corner';
+    if (event.kind === 'swapped') values.taken = event.taken ? kindName(num(event, 'taken')) : 'none';
+    if (event.kind === 'weather') {
+      const name = WEATHER_NAMES[num(event, 'weather') - 1];
+      values.weather = t(`heat-weather-${name}`);
+      values.setup = t(`heat-weather-${name}.setup`);
+    }
+    if (event.kind === 'road') values.token = t(`heat-road-${ROAD_NAMES[num(event, 'token') - 1]}`);
+    if (event.kind === 'pressed') values.slipped = event.slipped ? 'yes' : 'no';
     return values;
   }
 
   #name(seat: number | null): string {
-    return seat === null ? '' : (this.names[seat] ?? '');
+    return seat === null ? '' : this.names[seat] || t('page-heat-legend', { number: livery(seat).number });
   }
 
   #space(event: GameEvent): number {
@@ -108,11 +132,13 @@ class Radio {
     return this.spaces ? along % this.spaces : along;
   }
 
-  #take(kind: string, seat: number | null): GameEvent | null {
+  #isNext(kind: string, seat: number | null): boolean {
     const event = this.#events[this.#at];
-    if (event?.kind !== kind || event.seat !== seat) return null;
-    this.#at += 1;
-    return event;
+    return event?.kind === kind && event.seat === seat;
+  }
+
+  #take(kind: string, seat: number | null): GameEvent | null {
+    return this.#isNext(kind, seat) ? this.#events[this.#at++]! : null;
   }
 
   #takeAll(kind: string, seat: number | null): GameEvent[] {
@@ -137,23 +163,44 @@ class Radio {
     this.#line(event, this.#say('jumped', event, values));
   }
 
+  /** Cards that go the same way, in one line. */
+  #row(): void {
+    const first = this.#events[this.#at]!;
+    const row = this.#takeAll(first.kind, first.seat);
+    const known = row.filter((event) => 'card' in event).map((event) => kindName(num(event, 'card')));
+    const card = known.join(', ') || 'hidden';
+    this.#line(first, say(`heat-event-${first.kind}`, { car: this.#name(first.seat), card, count: row.length }));
+  }
+
+  #roads(): void {
+    const found = this.#takeAll('road', null);
+    const tokens = found.map((event) => say('heat-event-road', this.#values(event)) ?? '').join(', ');
+    this.#line(found[0]!, say('heat-radio-road', { tokens }));
+  }
+
+  /** Cards and their flips; speed and move, unless a choice comes between. A tournament's gear is told first. */
   #drive(): void {
     const shown = this.#takeAll('revealed', this.#events[this.#at]!.seat);
     const seat = shown[0]!.seat;
+    if (this.#isNext('shifted', seat)) this.#shift();
     const flips = this.#flips(seat);
+    const { cards, added } = withFlips(shown, flips);
     const speed = this.#take('speed', seat);
-    const moved = this.#take('moved', seat);
-    if (!speed || !moved) return;
-    const parts = shown.map((event) => {
-      const letter = CARD_LETTERS[num(event, 'card')]!;
-      const flip = letter === 'S' ? (flips.shift() ?? '0') : null;
-      return { name: kindName(num(event, 'card')), flip, value: flip ?? letter };
-    });
-    const cards = parts.map((part) => (part.flip === null ? part.name : `${part.name}→${part.flip}`)).join('+');
+    const moved = speed && this.#take('moved', seat);
+    if (!speed || !moved) return this.#line(shown[0]!, this.#say('shown', shown[0]!, { cards }));
     const total = num(speed, 'speed');
-    const sum = `${parts.map((part) => part.value).join(' + ')} = ${total}`;
+    const plain = shown.flatMap((event) => valuesOf(num(event, 'card')));
+    const sum = `${[...plain, ...flips.slice(added), ...flips.slice(0, added)].join(' + ') || '0'} = ${total}`;
     const text = this.#say('drove', speed, { cards, speed: total, space: this.#space(moved) });
     this.#line(speed, text, [moved.ruling], sum);
+  }
+
+  /** Flips that no card has asked for just now: of a boost that costs nothing, or for what was not paid. */
+  #flip(): void {
+    const first = this.#events[this.#at]!;
+    const flips = this.#flips(first.seat);
+    if (!this.#boosted('boosted-free', first.seat, flips))
+      this.#line(first, this.#say('flipped', first, { cards: flips.join('+') || '0' }));
   }
 
   #flips(seat: number | null): string[] {
@@ -169,14 +216,18 @@ class Radio {
 
   #boost(): void {
     const paid = this.#events[this.#at++]!;
-    const flips = this.#flips(paid.seat);
-    const boosted = this.#take('boosted', paid.seat);
-    const moved = this.#take('moved', paid.seat);
-    if (!boosted || !moved) return;
+    this.#boosted('boosted', paid.seat, this.#flips(paid.seat), { heat: num(paid, 'heat') });
+  }
+
+  #boosted(name: string, seat: number | null, flips: string[], more: Values = {}): boolean {
+    const boosted = this.#take('boosted', seat);
+    const moved = boosted && this.#take('moved', seat);
+    if (!boosted || !moved) return false;
     const speed = num(boosted, 'speed');
     const gained = num(boosted, 'gained');
-    const values = { heat: num(paid, 'heat'), card: flips.join('+') || '0', speed, space: this.#space(moved) };
-    this.#line(boosted, this.#say('boosted', boosted, values), [moved.ruling], `${speed - gained} + ${gained} = ${speed}`);
+    const values = { ...more, card: flips.join('+') || '0', speed, space: this.#space(moved) };
+    this.#line(boosted, this.#say(name, boosted, values), [moved.ruling], `${speed - gained} + ${gained} = ${speed}`);
+    return true;
   }
 
   #moved(name: string): void {
@@ -185,6 +236,7 @@ class Radio {
     if (!moved) return this.#alone(event);
     const values: Values = { space: this.#space(moved) };
     if ('speed' in event) values.speed = num(event, 'speed');
+    if ('card' in event) values.card = kindName(num(event, 'card'));
     this.#line(event, this.#say(name, event, values), [moved.ruling]);
   }
 
@@ -222,4 +274,25 @@ class Radio {
 }
 
 const num = (event: GameEvent, name: string): number => event[name] as number;
-const kindName = (kind: number): string => cardName(CARD_LETTERS[kind] ?? '?');
+const kindName = (kind: number): string => cardName(cardOfKind(kind));
+
+/** Cards with what was flipped for each plus; a flip beyond those stands for a gear that was not paid for. */
+function withFlips(shown: GameEvent[], flips: string[]): { cards: string; added: number } {
+  const kinds = shown.map((event) => num(event, 'card'));
+  const pluses = kinds.reduce((sum, kind) => sum + plusesOf(kind), 0);
+  const added = Math.max(flips.length - pluses, 0);
+  const rest = flips.slice(added);
+  const parts = kinds.map((kind) => {
+    const own = flips.length ? Array.from({ length: plusesOf(kind) }, () => `→${rest.shift() ?? '0'}`) : [];
+    return kindName(kind) + own.join('');
+  });
+  return { cards: [...parts, ...flips.slice(0, added)].join('+'), added };
+}
+
+/** A card's own value in a sum; none for one that only flips. */
+function valuesOf(kind: number): string[] {
+  const card = cardOfKind(kind);
+  const values = upgradeOf(card)?.speed;
+  if (values) return values.map(String);
+  return plusesOf(kind) ? [] : [card];
+}

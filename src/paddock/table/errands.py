@@ -1,0 +1,73 @@
+"""Who is at a table, and what they have asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from . import gate
+from .commands import Command
+from .gate import Audience
+from .tables import Entry, Person, Plan
+
+
+@dataclass(eq=False)
+class Guest:
+    """A client at the table, by what it may see and how to tell it something."""
+
+    send: Callable[[bytes], None]
+    tokens: tuple[str, ...] = ()
+    person: Person = field(default_factory=Person)
+    audience: Audience = ()
+    """The seats that this client sees from."""
+    greeted: Person | None = None
+    """Who this client was when it was last shown everything."""
+
+    def show(self, person: Person) -> None:
+        """Let the client see what this person may."""
+        self.person, self.audience = person, tuple(sorted(person.seats))
+
+
+Asker = tuple[Guest, int | str]
+"""A client, and its own number for what it asks."""
+
+
+@dataclass(eq=False)
+class Errand:
+    """One thing to be done, and what became of it."""
+
+    make: Callable[[], Command]
+    client: str | None
+    beside: Callable[[], Plan | None]
+    asker: Asker | None
+    done: asyncio.Future[Entry]
+    begun: float = field(default_factory=time.perf_counter)
+    command: Command | None = None
+    """None for a repeat, which is not done again."""
+    entry: Entry = field(init=False)
+
+    def is_of(self, guest: Guest) -> bool:
+        """Whether this guest waits for the answer."""
+        return self.asker is not None and self.asker[0] is guest
+
+    def take_answer(self) -> tuple[int | str, int]:
+        """The client's number and the sequence number; it needs no other answer then."""
+        assert self.asker is not None
+        number, self.asker = self.asker[1], None
+        return number, self.entry.sequence
+
+    def answer(self) -> None:
+        """Say that it is done to whoever still waits for that."""
+        if self.asker is not None:
+            self.asker[0].send(gate.done(self.asker[1], self.entry.sequence))
+        if not self.done.done():
+            self.done.set_result(self.entry)
+
+
+def fail(errands: list[Errand], error: Exception) -> None:
+    """Say that something could not be done."""
+    for errand in errands:
+        if not errand.done.done():
+            errand.done.set_exception(error)

@@ -1,0 +1,108 @@
+"""How heavy the page is, how soon the board is there, and how smoothly cars drive."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from .player import answer, race_now, wait_asked
+
+if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession, Page
+
+    from .conftest import Visitors
+
+pytest.importorskip("playwright.sync_api")
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST_BYTES = 250_000
+BEAT = 17.5
+"""Milliseconds of a frame at 60 Hz, with a little room."""
+LONG_FRAME = 50.0
+"""Milliseconds, three frames: what an eye sees as a hitch."""
+
+WATCH = """() => {
+  window.frames_seen = [];
+  let before = null;
+  const look = (now) => {
+    if (document.querySelector('.table')?.dataset.moving === 'true') {
+      if (before !== null) window.frames_seen.push(now - before);
+      before = now;
+    } else before = null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def watch_traffic(page: Page) -> list[tuple[str, int]]:
+    """The kind and the size of everything that the page fetches from now on, as it came over the wire."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    kinds: dict[str, str] = {}
+    came: list[tuple[str, int]] = []
+
+    def answered(event: dict[str, Any]) -> None:
+        kinds[event["requestId"]] = "Image" if "svg" in event["response"]["mimeType"] else event["type"]
+
+    session.on("Network.responseReceived", answered)
+    session.on(
+        "Network.loadingFinished",
+        lambda event: came.append((kinds.get(event["requestId"], "Other"), int(event["encodedDataLength"]))),
+    )
+    return came
+
+
+def test_the_first_load_is_light(visitors: Visitors) -> None:
+    page = visitors.page()
+    came = watch_traffic(page)
+    race_now(page)
+    wait_asked(page)
+    light = sum(size for kind, size in came if kind not in ("Font", "Image", "Media"))
+    assert light > 20_000, "nothing was measured"
+    assert light < MOST_BYTES, f"front page and table weigh {light} bytes without fonts and pictures"
+
+
+def test_the_board_is_in_view_within_a_second(visitors: Visitors) -> None:
+    page = visitors.page()
+    race_now(page)
+    wait_asked(page)
+    best = 10.0
+    for _ in range(4):
+        begun = time.perf_counter()
+        page.reload(wait_until="commit")
+        page.locator(".stage svg").first.wait_for()
+        best = min(best, time.perf_counter() - begun)
+    assert best < 1.0
+
+
+def test_cars_drive_smoothly(visitors: Visitors) -> None:
+    """Half of the frames or more come with the beat of a 60 Hz screen, and the page's work fits into its frames.
+
+    The beat is what a viewer sees; the share of long frames is bounded loosely, as other work on the machine stretches
+    some. The page's own work is in processor time, which other work does not stretch.
+    """
+    page = visitors.page(moving=True)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    race_now(page, cars=4, laps=1)
+    page.evaluate(WATCH)
+    worked, end = work_time(session), time.monotonic() + 60
+    while page.evaluate("window.frames_seen.length") < 150 and time.monotonic() < end:
+        if not answer(page):
+            page.wait_for_timeout(200)
+    frames, worked = page.evaluate("window.frames_seen"), work_time(session) - worked
+    assert len(frames) >= 100, "no car has driven"
+    assert statistics.median(frames) < BEAT, frames
+    assert sum(frame > LONG_FRAME for frame in frames) <= len(frames) / 3, frames
+    assert 1000 * worked / len(frames) < BEAT, "all that the page does while cars drive does not fit into their frames"
+
+
+def work_time(session: CDPSession) -> float:
+    """Processor seconds of the page's main thread so far."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
