@@ -116,8 +116,6 @@ export interface GameParts {
   Field?: Component<ViewProps>;
   /** What a seat takes from race to race. */
   Garage?: Component<{ cards: string[] }>;
-  /** A card that a seat takes along, in words. */
-  cardName?(card: string): string;
   /** Cars that nobody drives. */
   legendName?(car: number): string;
   /** What is special about a race of a season. */

@@ -13,9 +13,7 @@ import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import Field from './Field.svelte';
 import Garage from './Garage.svelte';
-import { upgradeOf } from './garage';
 import { livery, paint, seatInk } from './liveries.svelte';
-import { upgradeFull } from './modules';
 import type { HeatCar, HeatView } from './position';
 import { radio } from './radio';
 import type { Geometry } from './road';
@@ -94,7 +92,6 @@ export const parts: GameParts = {
   Hands,
   Field,
   Garage,
-  cardName: (card) => upgradeFull(upgradeOf(card)!),
   legendName,
   eventName: (event) => t(`heat-race-${event}`),
   async openStage(options) {
