@@ -19,7 +19,6 @@ from ..contract import game as open_game
 from ..errors import PaddockError
 from ..lab import Result
 from ..lab import simulate as run_races
-from ..race import cars_in
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
 from .options import More, gather
@@ -29,7 +28,7 @@ PER_RACE = "_per_race"
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
-    circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them.")] = None,
+    circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them. Or all.")] = None,
     drivers: Annotated[str, typer.Option(help="Who drives: random*6, or racer+rookie*5.")] = "racer+rookie*3",
     races: Annotated[int, typer.Option(help="How many races.")] = 1000,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal races.")] = 1,
@@ -37,23 +36,25 @@ def simulate(
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own if not given.")] = None,
     more: More = None,
     deck: Annotated[str | None, typer.Option(help="A deck file, for Downforce.")] = None,
+    garage: Annotated[str | None, typer.Option(help="Upgrades to draft from, for Heat: basic, advanced, both.")] = None,
+    by: Annotated[str | None, typer.Option(help="Compare cars by grid, circuit, upgrade or weather.")] = None,
     workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
     threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep every race as a file in this folder.")] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
 ) -> None:
-    """Simulate races and count the places by driver and by grid place."""
+    """Simulate races and count the places by driver and by grid place, or by what cars had."""
     desk = Desk(language)
     of = open_game(game)
     named = USUAL_SEATS if is_one_name(drivers) else count_drivers(drivers)
-    given = {"seats": named if seats is None else seats, "laps": laps}
+    given = {"seats": named if seats is None else seats, "laps": laps, "garage": garage}
     options = gather(of, circuit, given, more, deck)
     if save is not None and save.exists() and not save.is_dir():
         raise PaddockError(f"cannot keep races in {str(save)!r}: it is not a folder")
     with _progress(desk, races) as done:
         try:
-            result = run_races(of, options, drivers, races, seed, workers, threads, save, done)
+            result = run_races(of, options, drivers, races, seed, workers, threads, save, done, by)
         except OSError as error:
             raise PaddockError(f"cannot keep races in {str(save)!r}: {error.strerror}") from None
     if as_json:
@@ -96,12 +97,13 @@ class _Bar(AbstractContextManager[Callable[[int], object]]):
 def show_result(desk: Desk, result: Result) -> None:
     """Places by driver, places by grid place, and how fast it went."""
     found = result.as_dict()
-    cars = cars_in(result.settings)
     by_driver = {f"{name} ×{places['cars']}": places for name, places in found["places"].items()}
-    _show_places(desk, desk.say("by-driver"), desk.say("head-driver"), by_driver, cars)
+    _show_places(desk, desk.say("by-driver"), desk.say("head-driver"), by_driver)
     by_grid = {str(box): places for box, places in enumerate(found["by_grid"], 1)}
-    if all(sum(places["counts"]) for places in by_grid.values()):  # a game whose seats have no grid place tells nothing
-        _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid, cars)
+    if result.by is not None:
+        _show_groups(desk, result)
+    elif all(sum(places["counts"]) for places in by_grid.values()):  # seats that have no grid place tell nothing
+        _show_places(desk, desk.say("by-grid"), desk.say("head-grid"), by_grid)
     desk.line(
         "speed",
         races=result.races,
@@ -113,12 +115,12 @@ def show_result(desk: Desk, result: Result) -> None:
     )
 
 
-def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]], places: int) -> None:
+def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]]) -> None:
     """How often each place was reached, in per cent of the cars."""
     desk.print(Text(title, style="bold"))
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(head)
-    for place in range(1, places + 1):
+    for place in range(1, 1 + max(len(row["counts"]) for row in rows.values())):
         table.add_column(f"P{place}", justify="right")
     table.add_column(desk.say("head-mean"), justify="right")
     mishap = next((name for row in rows.values() for name in row if name.endswith(PER_RACE)), None)
@@ -131,4 +133,23 @@ def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, An
         if mishap:
             cells.append(f"{row[mishap]:.2f}")
         table.add_row(name, *cells)
+    desk.print(table)
+
+
+def _show_groups(desk: Desk, result: Result) -> None:
+    """Wins with their interval, and the mean place, by what cars had; the best upgrades first."""
+    rows = list(result.groups.items())
+    if result.by == "upgrade":
+        rows.sort(key=lambda row: -row[1].win_share)
+    desk.print(Text(desk.say(f"by-{result.by}"), style="bold"))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(desk.say(f"head-{result.by}"))
+    table.add_column(desk.say("head-driver"))
+    for head in ("head-cars", "head-wins", "head-interval", "head-mean"):
+        table.add_column(desk.say(head), justify="right")
+    for (name, driver), places in rows:
+        low, high = places.win_interval
+        interval = f"{100 * low:.1f}–{100 * high:.1f}%"
+        share = f"{100 * places.win_share:.1f}%"
+        table.add_row(name, driver, str(places.races), share, interval, f"{places.mean:.2f}")
     desk.print(table)

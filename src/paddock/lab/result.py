@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
@@ -76,6 +76,8 @@ class Result:
     places: dict[str, Places]
     by_grid: tuple[Places, ...]
     finishes: bytes  # the places of all seats, race after race
+    by: str | None = None  # what cars are compared by
+    groups: dict[tuple[str, str], Places] = field(default_factory=dict)  # by what they had, and driver
 
     @property
     def races_per_second(self) -> float:
@@ -97,7 +99,7 @@ class Result:
 
     def as_dict(self) -> dict[str, Any]:
         """The result as plain data."""
-        return {
+        data: dict[str, Any] = {
             "game": self.game,
             "settings": self.settings,
             "drivers": list(self.drivers),
@@ -113,3 +115,8 @@ class Result:
             "places": {name: places.as_dict() for name, places in self.places.items()},
             "by_grid": [places.as_dict() for places in self.by_grid],
         }
+        if self.by is not None:
+            rows = self.groups.items()
+            data["by"] = self.by
+            data["groups"] = [{self.by: name, "driver": driver, **row.as_dict()} for (name, driver), row in rows]
+        return data

@@ -23,9 +23,12 @@ from ..errors import PaddockError
 from ..luck import MASK64
 from ..race import Race, cars_in
 from .result import Places, Result
+from .traits import check_trait, labels
 
 BATCH = 250
 """The most races that a worker takes at a time."""
+ALL = "all"
+"""Instead of a circuit: every one of them, in turn."""
 
 Progress = Callable[[int], object]
 
@@ -35,10 +38,20 @@ class Plan:
     """What to simulate, in a form that travels to other processes."""
 
     game: str
-    settings: dict[str, Any]
+    settings: tuple[dict[str, Any], ...]  # races take them in turn
     drivers: tuple[str, ...]
     seed: int
     save: Path | None
+    by: str | None
+
+    @property
+    def cars(self) -> int:
+        """Cars of a race, legends included."""
+        return cars_in(self.settings[0])
+
+    def settings_of(self, number: int) -> dict[str, Any]:
+        """The settings of a race."""
+        return self.settings[number % len(self.settings)]
 
 
 @dataclass(frozen=True)
@@ -51,6 +64,15 @@ class Batch:
     mishaps: tuple[int, ...]
     turns: int
     decisions: int
+    groups: dict[tuple[str, str], Group]
+
+
+@dataclass
+class Group:
+    """What cars with something in common gave."""
+
+    counts: list[int]
+    mishaps: int = 0
 
 
 def simulate(
@@ -63,8 +85,12 @@ def simulate(
     threads: bool = False,
     save: Path | str | None = None,
     progress: Progress | None = None,
+    by: str | None = None,
 ) -> Result:
     """Run races with scripted drivers on fixed seats and a grid that is drawn for each race.
+
+    The circuit may be several, such as `usa+gb`, or `all`: races take them in turn. With `by`, the cars are also
+    compared by what they had: `grid`, `circuit`, or in Heat `upgrade` and `weather`.
 
     `drivers` is a name for each seat, or text such as `racer+rookie*5`. Workers are processes, or `threads`.
     With `save`, a folder, every race is kept as a file, which is slower. `progress` hears how many are done.
@@ -75,17 +101,26 @@ def simulate(
             raise PaddockError(f"{what} must be 1 or more, not {number}")
     if not isinstance(drivers, str) and "seats" not in options:
         options = {**options, "seats": len(drivers)}
-    settings = of.setup.read_options(options)
+    if by is not None:
+        check_trait(of, by)
+    settings = tuple(of.setup.read_options(each) for each in _each_circuit(of, options))
     text = drivers if isinstance(drivers, str) else "+".join(f"{name}*1" for name in drivers)
-    names = tuple(parse_drivers(text, settings["seats"], of))
+    names = tuple(parse_drivers(text, settings[0]["seats"], of))
     folder = None if save is None else Path(save)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(of.name, settings, names, seed, folder)
+    plan = Plan(of.name, settings, names, seed, folder, by)
     compiled = of.engine.compiled
     start = perf_counter()
     batches = sorted(_run(plan, races, workers, threads, progress), key=lambda batch: batch.first)
     return _result(plan, batches, perf_counter() - start, compiled)
+
+
+def _each_circuit(of: Game, options: Mapping[str, object]) -> list[dict[str, object]]:
+    """The options for every circuit that is named."""
+    named = str(options.get("circuit", ""))
+    names = of.setup.circuit_names() if named == ALL else named.split("+")
+    return [{**options, "circuit": name} for name in names] if named else [dict(options)]
 
 
 def _run(plan: Plan, races: int, workers: int, threads: bool, progress: Progress | None) -> Iterator[Batch]:
@@ -128,17 +163,19 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     engine, seats = of.engine, len(plan.drivers)
     by_name = levels(of)
     wheel = [by_name[name] for name in plan.drivers]
-    start = engine.take(of.setup.first_position(plan.settings))
-    s, out = start.copy(), engine.Standing()
+    starts = [engine.take(of.setup.first_position(settings)) for settings in plan.settings]
+    s, out = starts[0].copy(), engine.Standing()
     finishes, grids = bytearray(), bytearray()
     mishaps, turns, decisions = [0] * seats, 0, 0
+    groups: dict[tuple[str, str], Group] = {}
     for number in range(first, first + count):
         luck_seed, whim_seed = race_seeds(plan.seed, number)
         luck, whims = seeded(engine, luck_seed), seeded(engine, whim_seed)
-        start.copy_into(s)
+        starts[number % len(starts)].copy_into(s)
         engine.begin(s, luck)
         engine.standing(s, out)
-        grids += bytes(out.read("place", seats))
+        grid = out.read("place", seats)
+        grids += bytes(grid)
         decisions += engine.drive(s, luck, whims, wheel, MOST_DECISIONS)
         if engine.waiting(s):
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
@@ -146,11 +183,25 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         places = out.read("place", seats)
         finishes += bytes(places)
         turns += sum(luck.read("turns", seats))
-        for seat, count in enumerate(luck.read("mishaps", seats)):
-            mishaps[seat] += count
+        wrong = luck.read("mishaps", seats)
+        mishaps = [sum(pair) for pair in zip(mishaps, wrong, strict=True)]
+        if plan.by is not None:
+            circuit = str(plan.settings_of(number).get("circuit", ""))
+            _group(plan, groups, labels(of, plan.by, s, grid, circuit), places, wrong)
         if plan.save is not None:
             keep_race(plan, number, s.save())
-    return Batch(first, bytes(finishes), bytes(grids), tuple(mishaps), turns, decisions)
+    return Batch(first, bytes(finishes), bytes(grids), tuple(mishaps), turns, decisions, groups)
+
+
+def _group(
+    plan: Plan, groups: dict[tuple[str, str], Group], had: list[list[str]], places: list[int], mishaps: list[int]
+) -> None:
+    """Count a race's places under what each seat had."""
+    for seat, names in enumerate(had):
+        for name in names:
+            group = groups.setdefault((name, plan.drivers[seat]), Group([0] * plan.cars))
+            group.counts[places[seat] - 1] += 1
+            group.mishaps += mishaps[seat]
 
 
 def keep_race(plan: Plan, number: int, end: bytes) -> None:
@@ -158,7 +209,7 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
     assert plan.save is not None
     of = open_game(plan.game)
     luck_seed, whim_seed = race_seeds(plan.seed, number)
-    race = Race(of, plan.settings, seed=luck_seed)
+    race = Race(of, plan.settings_of(number), seed=luck_seed)
     race.begin()
     whims = seeded(race.engine, whim_seed)
     by_name = levels(of)
@@ -173,7 +224,7 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
 
 
 def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) -> Result:
-    seats, cars = len(plan.drivers), cars_in(plan.settings)
+    seats, cars = len(plan.drivers), plan.cars
     finishes = b"".join(batch.finishes for batch in batches)
     grids = b"".join(batch.grids for batch in batches)
     races = len(finishes) // seats
@@ -188,10 +239,10 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
     by_grid = []
     for box in range(1, cars + 1):
         reached = bytes(place for place, start in zip(finishes, grids, strict=True) if start == box)
-        by_grid.append(Places(1, races, tuple(_counts(reached, cars))))
+        by_grid.append(Places(1, len(reached), tuple(_counts(reached, cars))))
     return Result(
         game=plan.game,
-        settings=plan.settings,
+        settings={**plan.settings[0], **_circuits(plan)},
         drivers=plan.drivers,
         seed=plan.seed,
         races=races,
@@ -202,7 +253,24 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
         places=places,
         by_grid=tuple(by_grid),
         finishes=finishes,
+        by=plan.by,
+        groups=_merge(batches, mishap),
     )
+
+
+def _circuits(plan: Plan) -> dict[str, str]:
+    names = [settings["circuit"] for settings in plan.settings if "circuit" in settings]
+    return {"circuit": "+".join(names)} if names else {}
+
+
+def _merge(batches: list[Batch], mishap: str) -> dict[tuple[str, str], Places]:
+    """The groups of all batches, by name and driver."""
+    merged = {}
+    for key in sorted({key for batch in batches for key in batch.groups}):
+        found = [batch.groups[key] for batch in batches if key in batch.groups]
+        counts = tuple(map(sum, zip(*(group.counts for group in found), strict=True)))
+        merged[key] = Places(1, sum(counts), counts, sum(group.mishaps for group in found), mishap)
+    return merged
 
 
 def _counts(places: bytes, cars: int) -> list[int]:

@@ -129,8 +129,8 @@ def lowest(s: State, notes: Notes, seat: int, plus: int, reach: int) -> int:
     """The lowest cost among the speeds that can be reached, after so many flips."""
     row = -1
     if notes.wish == 0:
-        if notes.rows > notebook.ROWS - sheet.ROOM:
-            notes.rows = 0
+        if notes.filled > notebook.ROWS - sheet.ROOM:
+            notes.filled = 0
         cool = within(notes.cool, 0, within(notes.in_hand - notes.cooling, 0, sheet.MOST_COOL))
         cost = within(notes.cost, 0, sheet.MOST_COST)
         shift = within(notes.shift, sheet.LEAST_SHIFT, sheet.MOST_SHIFT)

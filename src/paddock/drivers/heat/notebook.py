@@ -41,7 +41,7 @@ class Notes(Table):
     wish: int  # the speed that a rookie wishes plus 1; 0: a racer plans
     line: int  # steps to the next corner
     most: int  # the highest speed there that does not frighten a rookie
-    rows: int  # how many are filled
+    filled: int  # rows that are filled
     key: Annotated[list[int], ROWS]
     row: Annotated[list[list[int]], ROWS, SPAN]  # cost by speed
     spare: Annotated[list[int], SPAN]  # cost by speed with a heat less

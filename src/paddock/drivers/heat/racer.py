@@ -52,8 +52,8 @@ def choose_gear(s: State, seat: int, notes: Notes) -> int:
     best = laying.WORST * 2
     laying.note_hand(s, notes, seat)
     for gear in range(tables.FIRST_GEAR, tables.TOP_GEAR + 1):
-        payable = planning.shift_cost(s, seat, gear) <= s.size[seat][tables.ENGINE]
-        if payable and planning.refuse_gear(s, seat, gear) == 0:
+        missing = planning.shift_cost(s, seat, gear) - s.size[seat][tables.ENGINE]
+        if missing <= 0 and planning.refuse_gear(s, seat, gear) == 0:
             cost = gear_cost(s, seat, gear, notes)
             if cost < best:
                 best = cost

@@ -45,7 +45,7 @@ def open_sheet(s: State, notes: Notes, seat: int, gear: int, engine: int) -> Non
     notes.in_hand = s.cards[seat][tables.HAND][tables.HEAT]
     notes.span = BASE_SPAN if s.kinds == tables.BASE_KINDS else notebook.SPAN
     notes.wish = 0
-    notes.rows = 0
+    notes.filled = 0
     notes.free = 0
     for corner in range(s.course.corners):
         if s.token[corner] == tables.FREE_BOOST:
@@ -84,12 +84,12 @@ def row_of(s: State, notes: Notes, seat: int, plus: int, cool: int, cost: int, s
     """The row for what a set of cards brings, filled."""
     key = ((plus * (MOST_COOL + 1) + cool) * (MOST_COST + 1) + cost) * (MOST_SHIFT - LEAST_SHIFT + 1)
     key += shift - LEAST_SHIFT
-    for i in range(notes.rows):
+    for i in range(notes.filled):
         if notes.key[i] == key:
             return i
     below = row_of(s, notes, seat, plus - 1, cool, cost, shift) if plus > 0 else 0
-    row = notes.rows
-    notes.rows += 1
+    row = notes.filled
+    notes.filled += 1
     notes.key[row] = key
     if plus == 0:
         fill_row(s, notes, seat, row, cool, cost, shift)

@@ -43,6 +43,11 @@ terminal-head-mean = mean place
 terminal-head-spin-outs = spin-outs a car
 terminal-head-stalled-cars = stalled cars a player
 terminal-head-grid = grid
+terminal-head-upgrade = upgrade
+terminal-head-weather = weather
+terminal-head-cars = cars
+terminal-head-wins = wins
+terminal-head-interval = 95 % interval
 
 ## Choices
 
@@ -97,6 +102,9 @@ terminal-replay-help = Type n or Enter for the next step, p for the one before, 
 terminal-racing = racing
 terminal-by-driver = Places by driver
 terminal-by-grid = Places by grid place
+terminal-by-upgrade = Wins by upgrade
+terminal-by-weather = Wins by weather
+terminal-by-circuit = Wins by circuit
 terminal-speed = { $races } races in { $seconds } s: { $rate } races, { $turns } turns and { $decisions } decisions a second ({ $engine ->
     [compiled] compiled
    *[plain] plain Python

@@ -43,6 +43,11 @@ terminal-head-mean = gemiddeld
 terminal-head-spin-outs = uit de bocht per auto
 terminal-head-stalled-cars = gestrande auto's per speler
 terminal-head-grid = start
+terminal-head-upgrade = upgrade
+terminal-head-weather = weer
+terminal-head-cars = auto's
+terminal-head-wins = winst
+terminal-head-interval = 95%-interval
 
 ## Keuzes
 
@@ -97,6 +102,9 @@ terminal-replay-help = Typ n of Enter voor de volgende stap, p voor de vorige, j
 terminal-racing = races
 terminal-by-driver = Plaatsen per coureur
 terminal-by-grid = Plaatsen per startpositie
+terminal-by-upgrade = Winst per upgrade
+terminal-by-weather = Winst per weertype
+terminal-by-circuit = Winst per circuit
 terminal-speed = { $races } { $races ->
     [one] race
    *[other] races

@@ -43,6 +43,11 @@ terminal-head-mean = среднее место
 terminal-head-spin-outs = вылетов на болид
 terminal-head-stalled-cars = заглохших болидов на игрока
 terminal-head-grid = старт
+terminal-head-upgrade = улучшение
+terminal-head-weather = погода
+terminal-head-cars = болидов
+terminal-head-wins = побед
+terminal-head-interval = 95 % интервал
 
 ## Выбор
 
@@ -98,6 +103,9 @@ terminal-replay-help = n или Enter — дальше, p — назад, от j
 terminal-racing = гонки
 terminal-by-driver = Места по гонщикам
 terminal-by-grid = Места по стартовой разметке
+terminal-by-upgrade = Победы по улучшениям
+terminal-by-weather = Победы по погоде
+terminal-by-circuit = Победы по трассам
 terminal-speed = { $races } { $races ->
     [one] гонка
     [few] гонки
