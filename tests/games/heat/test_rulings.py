@@ -1,4 +1,4 @@
-"""Every ruling of a race is cited by a test in this folder."""
+"""Every ruling is cited by a test in this folder."""
 
 from __future__ import annotations
 
