@@ -90,6 +90,8 @@ def answer(page: Page) -> bool:
         return False
     if seen["asked"] in ("shift", "play") and not seen["ready"]:
         choose_cards(page)
+    elif seen["asked"] in ("draft", "swap", "prune", "mend") and not seen["ready"]:
+        page.keyboard.press("1")
     if look(page)["ready"]:
         before = page.evaluate(MOMENT)
         page.keyboard.press("Enter")

@@ -42,7 +42,6 @@ OPTION_SETS: list[dict[str, Any]] = [
 ]
 
 
-
 def random_options(rng: random.Random) -> dict[str, Any]:
     """Some race of Heat: any circuit, any number of cars, any modules that go together."""
     seats = rng.randint(1, 6)
@@ -156,6 +155,8 @@ def card_faults(s: Any, seat: int) -> list[str]:
         wrong.append("has a top card without a pile")
     if s.step == PLANNING and s.shown[seat]:
         wrong.append("shows cards while all plan")
+    if seat in s.order[: s.turn] and s.status[seat] == RACING and s.size[seat][PLAY]:
+        wrong.append("has moved, but cards are in play")
     return wrong
 
 

@@ -34,7 +34,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"roads": ["weather"]}, "roads needs a token for each of 4 corners, not 1, or none or random"),
     ({"roads": 5}, "roads must be a list, not 5"),
     ({"roads": ["weather"] * 4}, "roads: the box has 2 tokens weather, not 4"),
-    ({"circuit": "japan", "roads": "none weather none none none"}, "corners 1 and 2 are a chicane, which has one token"),
+    (
+        {"circuit": "japan", "roads": "none weather none none none"},
+        "corners 1 and 2 are a chicane, which has one token",
+    ),
     ({"event": "e11"}, "unknown event 'e11'; there is e01, e02"),
     ({"event": ["e01"]}, "unknown event"),
     ({"tournament": "maybe"}, "unknown tournament 'maybe'; there is yes, no"),
@@ -56,7 +59,9 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "message"), REFUSED, ids=lambda value: " ".join(value) if isinstance(value, dict) else "")
+@pytest.mark.parametrize(
+    ("options", "message"), REFUSED, ids=lambda value: " ".join(value) if isinstance(value, dict) else ""
+)
 def test_a_contradiction_is_refused_with_the_reason(options: dict[str, Any], message: str) -> None:
     with pytest.raises(paddock.PaddockError, match=message) as refused:
         HEAT.setup.read_options(options)

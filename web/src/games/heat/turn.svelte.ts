@@ -157,7 +157,7 @@ export class HeatTurn implements Turn {
       case 'choose':
         return { label: optionName(this.choice), detail: this.cost, price: this.price, ready: !this.busy && !!this.choice, why: '' };
       case 'cards':
-        return { label: optionName(this.choice), detail: '', price: '', ready: !this.busy && !!this.choice, why: t('page-heat-pick-first') };
+        return { label: optionName(this.choice) || t('page-heat-pick-first'), detail: '', price: '', ready: !this.busy && !!this.choice, why: '' };
       case 'discard': {
         const count = this.picked.length;
         const label = count ? t('page-heat-discard', { count }) : t('page-heat-keep');
