@@ -14,8 +14,6 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"draft": "rounds"}, "a draft needs upgrades to draft from: set garage to basic, advanced or both"),
     ({"draft": "season", "event": "e01"}, "a draft needs upgrades to draft from"),
     ({"garage": "basic", "draft": "auction"}, "unknown draft 'auction'; there is rounds, quick, snake, season"),
-    ({"garage": "both", "draft": "quick"}, r"the quick draft deals basic upgrades: .* not both \(heat 75\)"),
-    ({"garage": "advanced", "draft": "quick"}, r"the quick draft deals basic upgrades: .* not advanced"),
     ({"garage": "basic", "starting_upgrades": "yes"}, r"the starting upgrades stay in the box \(heat 1\)"),
     ({"event": "e01", "starting_upgrades": True}, "the starting upgrades stay in the box"),
     ({"seats": 1, "upgrades": ["b01"], "starting_upgrades": "yes"}, "the starting upgrades stay in the box"),
