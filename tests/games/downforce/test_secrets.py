@@ -79,3 +79,21 @@ def test_bets_are_dealt_anew_and_opened_at_the_end(engine: Engine) -> None:
     assert len(seen) > 3
     assert len(of_kind(race.events, "bet-opened")) == 9
     assert len(of_kind(race.events_for(None), "bet-opened")) == 9
+
+
+@pytest.mark.ruling("downforce 5", "downforce 16")
+@pytest.mark.parametrize("seed", range(4))
+def test_where_cards_really_are_does_not_show_in_what_is_imagined(engine: Engine, seed: int) -> None:
+    """The same luck gives the same imagined position, whichever of the positions that the seat cannot tell apart."""
+    race = paddock.race("downforce", seats=4, seed=seed, engine=engine)
+    rng = random.Random(seed)
+    for _ in range(40):
+        looker = rng.randrange(4)
+        other = race.imagined(looker, seeded(engine, rng.getrandbits(40)))
+        once, again = (made.copy() for made in (race._state, other))
+        luck = rng.getrandbits(40)
+        for made in (once, again):
+            engine.imagine(made, seeded(engine, luck), looker)
+        assert once.save() == again.save()
+        seat = race.waiting[0]
+        race.act(seat, rng.choice(race.options(seat)))

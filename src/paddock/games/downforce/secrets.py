@@ -57,8 +57,49 @@ def is_anything_told(s: State) -> int:
     return 0
 
 
+def nth_place(nth: int) -> int:
+    """The places that hidden cards can have, in a row."""
+    return nth if nth < tables.HIDDEN_PLACES else tables.IN_HAND + nth - tables.HIDDEN_PLACES
+
+
+def make_room(s: State, seat: int, first: int, here: int, goal: int, passed: int) -> int:
+    """Move one hidden card, from `first` on, out of a place, and others on its way, so that the goal gets one more.
+
+    `passed` are the places on the way so far, as a set of bits. 1 if there is such a way; else nothing moves.
+    """
+    for card in range(first, tables.ORDINARY):
+        if s.place[card] == here and is_hidden(s, seat, card) and fits(s, card, goal):
+            cards.put(s, card, goal)
+            return 1
+    for nth in range(tables.HIDDEN_PLACES + s.seats):
+        place = nth_place(nth)
+        if place != goal and (passed >> nth) & 1 == 0:
+            for card in range(first, tables.ORDINARY):
+                if s.place[card] == here and is_hidden(s, seat, card) and fits(s, card, place):
+                    if make_room(s, seat, first, place, goal, passed | 1 << nth):
+                        cards.put(s, card, place)
+                        return 1
+                    break
+    return 0
+
+
+def lay_out(s: State, seat: int) -> None:
+    """Put the hidden cards into the one order that follows from what the seat knows: low cards into low places, as far
+    as what is told of hands allows. Where they really are is forgotten."""
+    for card in range(tables.ORDINARY):
+        if is_hidden(s, seat, card):
+            nth = 0
+            while nth_place(nth) != s.place[card]:
+                place = nth_place(nth)
+                if fits(s, card, place) and make_room(s, seat, card + 1, place, s.place[card], 1 << nth):
+                    cards.put(s, card, place)
+                else:
+                    nth += 1
+
+
 def shuffle_hidden(s: State, c: Control, seat: int) -> None:
     """Deal all cards anew whose place the seat cannot know. How many there are in each place stays as it is."""
+    lay_out(s, seat)
     hidden = 0
     for card in range(tables.ORDINARY):
         hidden += is_hidden(s, seat, card)

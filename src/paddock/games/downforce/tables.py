@@ -28,6 +28,7 @@ CARD_NAMES = tuple(f"{family}{i}" for family in FAMILIES for i in range(1, 7)) +
 # Where a card is. From IN_HAND and IN_FRONT on, the seat is added.
 IN_PILE = 0
 LEFT_OVER = 1  # put away unseen
+HIDDEN_PLACES = 2  # the first ones, beside hands, in which nobody sees cards
 DISCARDED = 2
 WITH_LOT = 3  # a speed-8 card not yet sold
 OUT = 4  # left the game for all to see
