@@ -1,6 +1,7 @@
 """The long runs: the conformance checks over very many races. `make soak`; the tests run a small share of the same.
 
 python tools/soak.py [--game heat] [--workers 2] [--compiled 100000] [--plain 2000] [--table 500] [--mangled 20000]
+    [--seasons 1000]
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tests import test_mangled_texts as mangling
 from tests.conformance import checks, downforce, heat
 from tests.conformance.cases import Case
 from tests.games.downforce import test_text as downforce_texts
+from tests.season_play import check_season
 
 WORKERS = 2
 CHUNK = 50
@@ -79,6 +81,11 @@ def mangled_chunk(name: str, first: int) -> int:
     return CHUNK
 
 
+def season_chunk(name: str, first: int) -> int:
+    """Whole seasons of any kind, of all games that have some."""
+    return sum(check_season(i) for i in range(first, first + CHUNK))
+
+
 def starts(count: int) -> Iterator[int]:
     return iter(range(0, count, CHUNK))
 
@@ -99,6 +106,7 @@ def main() -> None:
     parser.add_argument("--plain", type=int, default=2_000)
     parser.add_argument("--table", type=int, default=500)
     parser.add_argument("--mangled", type=int, default=20_000)
+    parser.add_argument("--seasons", type=int, default=1_000)
     wanted = parser.parse_args()
     for name in wanted.game or GAMES:
         of = name, wanted.workers
@@ -106,6 +114,7 @@ def main() -> None:
         run("races at the table, written, read and verified", table_chunk, *of, wanted.table)
         run("mangled positions and race files", mangled_chunk, *of, wanted.mangled)
         run("random races, plain, equal to compiled event for event", plain_chunk, *of, wanted.plain)
+    run("whole seasons, counted in races", season_chunk, "all games", wanted.workers, wanted.seasons)
 
 
 if __name__ == "__main__":

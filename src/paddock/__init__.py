@@ -10,6 +10,8 @@ from .errors import BadText, PaddockError, Refused
 from .race import Race, from_position, race
 from .record import read as read_race
 from .record import verify
+from .seasons import begin as season
+from .seasons import read as read_season
 
 __all__ = [
     "GAMES",
@@ -21,6 +23,8 @@ __all__ = [
     "game",
     "race",
     "read_race",
+    "read_season",
+    "season",
     "verify",
 ]
 __version__ = "0.1.0"

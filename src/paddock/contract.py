@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -88,6 +89,9 @@ class Game:
         self.view = importlib.import_module(f"{package}.view")
         self.text = importlib.import_module(f"{package}.text")
         self.outlook = importlib.import_module(f"{package}.outlook")
+        self.season: ModuleType | None = None
+        if find_spec(f"{package}.season") is not None:
+            self.season = importlib.import_module(f"{package}.season")
         self.rules_version: int = self.package.RULES_VERSION
         self.most_seats: int = self.tables.SEATS
 

@@ -14,7 +14,7 @@ from .. import __version__
 from ..contract import GAMES, game
 from ..errors import PaddockError, listed
 from ..locale import Unsaid
-from . import looking, racing, replay, serving, simulating
+from . import looking, racing, replay, season, serving, simulating
 from .desk import Desk
 
 WRONG = 2
@@ -65,6 +65,7 @@ def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game: he
 
 app.command("serve")(serving.serve)
 app.command("race")(racing.race)
+app.command("season")(season.season)
 app.command("simulate")(simulating.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(looking.verify)

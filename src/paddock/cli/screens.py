@@ -91,3 +91,11 @@ class Screens(Protocol):
     def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
         """What `? name` says of something that is no ruling; nothing if the game knows nothing of that name."""
         ...
+
+    def tell_event(self, desk: Desk, event: str | None) -> str:
+        """What is special about a race of a season, in a few words."""
+        ...
+
+    def name_card(self, desk: Desk, card: str) -> str:
+        """A card that goes from race to race, as players call it."""
+        ...

@@ -18,9 +18,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .. import __version__, record
+from .. import __version__, record, seasons
 from ..errors import PaddockError
-from . import decks, gate, library, metrics, tokens
+from . import campaign, decks, gate, library, metrics, season_pages, tokens
 from .commands import Join
 from .hall import Hall, NoTable
 from .headers import Doorkeeper
@@ -60,7 +60,10 @@ async def make_table(wish: TableWish, request: Request) -> Made:
     hall = hall_of(request)
     token = tokens.new_token()
     seats = [seat.model_dump(exclude_none=True) for seat in wish.seats]
-    plan = hall.plan(wish.game, wish.options, seats, wish.pace, wish.seconds, wish.open, tokens.hashed(token))
+    season = campaign.begin(wish.game, wish.season, wish.options, len(seats)) if wish.season is not None else None
+    options = wish.options if season is None else seasons.race_options(season)
+    host = tokens.hashed(token)
+    plan = hall.plan(wish.game, options, seats, wish.pace, wish.seconds, wish.open, host, season)
     room = await hall.make(plan)
     return Made(table=plan.id, host=token, info=Info(**await info_of(room)))
 
@@ -229,5 +232,6 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(router)
     app.include_router(library.router)
     app.include_router(decks.router)
+    app.include_router(season_pages.router)
     add_pages(app, web_folder(settings.web))
     return Doorkeeper(app, Sockets(app.state), settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import Refused, listed, unknown
 from . import commands
-from .commands import Act, Chat, Command, Give, Paint, Rematch, Start, Undo, Withdraw
+from .commands import Act, Chat, Command, Give, Keep, Paint, Rematch, Start, Undo, Withdraw
 from .hall import Hall
 from .limits import clean_chat
 from .room import Room
@@ -19,6 +19,7 @@ Ask = (
     | commands.AskPaint
     | commands.AskChat
     | commands.AskRematch
+    | commands.AskKeep
 )
 
 
@@ -56,13 +57,16 @@ class Asked:
             if not person.host:
                 own(table, person, ask.seat)
             return Paint(ask.seat, ask.colour)
+        if isinstance(ask, commands.AskKeep):
+            own(table, person, ask.seat)
+            return Keep(ask.seat, ask.card)
         if isinstance(ask, commands.AskChat):
             if not person.seats and not person.host:
                 raise Refused("only those who sit at the table talk here", word="only-seated-talk")
             return Chat(min(person.seats, default=None), clean_chat(ask.text))
         if not person.seats and not person.host:
             raise Refused("only those who sat at the table ask for a rematch", word="only-seated-rematch")
-        self._rematch = self.hall.rematch(self.room)
+        self._rematch = self.hall.rematch(self.room, person)
         return Rematch(self._rematch.id)
 
     def beside(self) -> Plan | None:

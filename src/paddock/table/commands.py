@@ -72,6 +72,12 @@ class AskRematch(Struct, tag_field="do", tag="rematch", frozen=True):
     id: ClientId
 
 
+class AskKeep(Struct, tag_field="do", tag="keep", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    card: Annotated[str, Meta(max_length=16)]
+
+
 class Ping(Struct, tag_field="do", tag="ping", frozen=True):
     pass
 
@@ -87,6 +93,7 @@ Message = (
     | AskPaint
     | AskChat
     | AskRematch
+    | AskKeep
     | Ping
 )
 read_message = msgspec.json.Decoder(Message).decode
@@ -153,6 +160,13 @@ class Rematch(Struct, tag_field="do", tag="rematch", frozen=True):
     table: str
 
 
-Command = Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch
+class Keep(Struct, tag_field="do", tag="keep", frozen=True):
+    """A seat chose what it takes along to the next part of a season."""
+
+    seat: int
+    card: str
+
+
+Command = Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch | Keep
 read_command = msgspec.json.Decoder(Command).decode
 write = msgspec.json.encode

@@ -52,6 +52,7 @@ def info(table: Table, presence: Presence) -> dict[str, Any]:
         "spectators": presence.spectators,
         "seal": table.seal.commitment,
         "rematch": table.rematch,
+        "season": season_brief(table),
         **_progress(table),
     }
 
@@ -65,6 +66,14 @@ def _progress(table: Table) -> dict[str, Any]:
         "round": race.round if race is not None else 0,
         "places": race.standing() if race is not None else None,
     }
+
+
+def season_brief(table: Table) -> dict[str, Any] | None:
+    """Which race of which season this is."""
+    season = table.plan.season
+    if season is None:
+        return None
+    return {"kind": season.kind, "race": season.raced + 1, "races": len(season.calendar)}
 
 
 def line(table: Table, entry: Entry, audience: Audience) -> dict[str, Any]:

@@ -10,20 +10,24 @@ from collections.abc import Mapping, Sequence
 from logging import ERROR
 from typing import Any
 
+from .. import seasons
 from ..contract import game
 from ..drivers import driver_names
 from ..errors import PaddockError, Refused, unknown
-from . import metrics, tokens
+from ..sheet import Season
+from . import campaign, metrics, tokens
 from .crew import Crew
 from .logs import note
 from .pace import LONGEST, PACES, SHORTEST, seconds_for
 from .room import Room, rebuild
 from .settings import Settings
 from .store import Store, Write
-from .tables import AT_THE_TABLE, DRIVER, PERSON, RELAXED, Plan, Table
+from .tables import AT_THE_TABLE, DRIVER, PERSON, RELAXED, Person, Plan, Table
 
 MOST_LISTED = 50
 SWEEP = 30.0
+SEASON_WAITS = 200 * 86_400.0
+"""How long the next race of a season waits for its people."""
 
 
 class NoTable(PaddockError):
@@ -108,6 +112,7 @@ class Hall:
         seconds: int | None = None,
         listed_: bool = False,
         host: str = "",
+        season: Season | None = None,
     ) -> Plan:
         """What is decided when a table is made; raises PaddockError for what cannot be."""
         if name not in AT_THE_TABLE:
@@ -133,6 +138,7 @@ class Hall:
             open=listed_,
             seed=secrets.token_bytes(32),
             host=host,
+            season=season,
         )
 
     def _planned_seat(self, of: str, seat: dict[str, Any]) -> dict[str, Any]:
@@ -166,10 +172,11 @@ class Hall:
         note("table made", table=plan.id, game=plan.game, seats=len(plan.seats), pace=plan.pace)
         return self._place(Table(plan))
 
-    def rematch(self, room: Room) -> Plan:
-        """The plan of another race for the same people; their tokens are good there, too."""
+    def rematch(self, room: Room, person: Person) -> Plan:
+        """The plan of another race for the same people, in a season of the next one; their tokens are good there."""
         self.check_room_for_more()
-        old = room.table.plan
+        old, season = room.table.plan, campaign.go_on(room.table, person)
+        options = old.settings if season is None else seasons.race_options(season)
         seats = [
             {
                 "who": seat.who,
@@ -182,7 +189,7 @@ class Hall:
             for seat in room.table.seats
         ]
         seconds = old.seconds if old.pace != RELAXED else None
-        return self.plan(old.game, old.settings, seats, old.pace, seconds, old.open, old.host)
+        return self.plan(old.game, options, seats, old.pace, seconds, old.open, old.host, season)
 
     # Running
 
@@ -199,7 +206,7 @@ class Hall:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle_time))
             try:
-                gone = await self.store.forget(time.time() - self.settings.gathering_time)
+                gone = await self.store.forget(time.time() - self.settings.gathering_time, time.time() - SEASON_WAITS)
                 self._unfinished = await self.store.count()
             except Exception as error:
                 note("the sweep failed", ERROR, error=f"{type(error).__name__}: {error}")

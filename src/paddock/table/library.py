@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
-from .. import drawing
+from .. import drawing, seasons
 from ..contract import game
 from ..drivers import levels
 from ..errors import PaddockError, unknown
@@ -42,6 +42,7 @@ def about_game(name: str) -> GameInfo:
         drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+        seasons={kind: seasons.options(name) for kind in seasons.kinds(name)},
     )
 
 

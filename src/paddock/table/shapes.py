@@ -32,6 +32,7 @@ class TableWish(Strict):
     pace: Literal["relaxed", "live", "post"] = "relaxed"
     seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
     open: bool = False
+    season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
 
 
 class Sitting(Strict):
@@ -56,6 +57,14 @@ class SeatInfo(BaseModel):
     colour: str | None
 
 
+class SeasonBrief(BaseModel):
+    """Which race of which season a table is for."""
+
+    kind: str
+    race: int
+    races: int
+
+
 class Info(BaseModel):
     """A table as everybody sees it."""
 
@@ -73,6 +82,75 @@ class Info(BaseModel):
     spectators: int
     seal: str
     rematch: str | None
+    season: SeasonBrief | None
+
+
+class Tokens(Strict):
+    """Who asks, by the secrets that they hold."""
+
+    tokens: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=16)]
+
+
+class KeepWish(Tokens):
+    """What a seat takes along to the next part of a season."""
+
+    seat: Annotated[int, Field(ge=0, le=11)]
+    card: Annotated[str, Field(max_length=16)]
+
+
+class NextRace(BaseModel):
+    """The table of a season's next race."""
+
+    table: str
+
+
+class StopInfo(BaseModel):
+    """A race of a season's calendar; `table` is where it was or is raced."""
+
+    circuit: str
+    part: str
+    event: str | None
+    table: str | None
+
+
+class LineInfo(BaseModel):
+    """A car's line of the score sheet: points by race, their sum, the place."""
+
+    car: int
+    points: list[int]
+    total: int
+    place: int
+
+
+class PartInfo(BaseModel):
+    """One championship of a season that has several."""
+
+    name: str
+    standings: list[LineInfo]
+    champions: list[int]
+
+
+class SeasonInfo(BaseModel):
+    """A season as everybody sees it, with the seats of the table that was asked for."""
+
+    table: str
+    next: str | None
+    game: str
+    kind: str
+    seed: int
+    settings: dict[str, Any]
+    cars: int
+    calendar: list[StopInfo]
+    raced: int
+    over: bool
+    places: list[list[int]]
+    standings: list[LineInfo]
+    parts: list[PartInfo]
+    champions: list[int]
+    garages: list[dict[str, list[str]]]
+    asks: dict[str, list[str]]
+    racing: bool
+    seats: list[SeatInfo]
 
 
 class Made(BaseModel):
@@ -118,6 +196,7 @@ class GameInfo(BaseModel):
     drivers: list[DriverInfo]
     colours: list[str]
     options: dict[str, str]
+    seasons: dict[str, list[str]]
 
 
 class Fault(BaseModel):

@@ -22,6 +22,7 @@ from alembic.config import Config
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from .. import seasons
 from ..errors import PaddockError
 from .commands import Command, read_command, write
 from .metrics import BATCHES
@@ -49,6 +50,8 @@ tables = sql.Table(
     sql.Column("state", sql.String(16), nullable=False, index=True),
     sql.Column("seed", sql.LargeBinary(32), nullable=False),
     sql.Column("host", sql.String(64), nullable=False),
+    sql.Column("season", sql.Text),
+    sql.Column("race", sql.Integer),
 )
 commands = sql.Table(
     "commands",
@@ -176,9 +179,16 @@ class Store:
         for _, done in batch:
             _answer(done, None)
 
-    async def forget(self, before: float) -> list[str]:
-        """Remove the tables made before that time at which no race began; returns their ids."""
-        old = sql.delete(tables).where(tables.c.state == GATHERING, tables.c.created < before).returning(tables.c.id)
+    async def forget(self, before: float, season_before: float | None = None) -> list[str]:
+        """Remove the tables made before that time at which no race began; returns their ids.
+
+        Later races of a season wait longer for their people: until they are older than `season_before`.
+        """
+        later = sql.func.coalesce(tables.c.race, 1) > 1
+        unused = sql.and_(tables.c.created < before, sql.not_(later))
+        if season_before is not None:
+            unused = sql.or_(unused, tables.c.created < season_before)
+        old = sql.delete(tables).where(tables.c.state == GATHERING, unused).returning(tables.c.id)
         return await self._in_writer(lambda connection: list(connection.execute(old).scalars()))
 
     # Reading
@@ -294,6 +304,8 @@ def _plan_row(plan: Plan) -> dict[str, Any]:
         "state": GATHERING,
         "seed": plan.seed,
         "host": plan.host,
+        "season": None if plan.season is None else seasons.write(plan.season),
+        "race": None if plan.season is None else plan.season.raced + 1,
     }
 
 
@@ -310,4 +322,5 @@ def _read_plan(row: Any) -> Plan:
         open=row.open,
         seed=bytes(row.seed),
         host=row.host,
+        season=None if row.season is None else seasons.read(row.season),
     )

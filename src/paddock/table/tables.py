@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from .. import drawing
+from .. import drawing, seasons
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
 from ..race import Race
 from ..seal import new_seal
+from ..sheet import Season
 from . import commands, tokens
-from .commands import Act, Chat, Command, Give, Join, Paint, Rematch, Start, Undo, Withdraw
+from .commands import Act, Chat, Command, Give, Join, Keep, Paint, Rematch, Start, Undo, Withdraw
 
 GATHERING, RACING, OVER = "gathering", "racing", "over"
 PERSON, DRIVER, OPEN = "person", "driver", "open"
@@ -46,6 +47,8 @@ class Plan:
     seed: bytes
     host: str
     """Hash of the host's token."""
+    season: Season | None = None
+    """The season that the race belongs to, as it stands before the race."""
 
 
 @dataclass
@@ -107,6 +110,7 @@ class Table:
     asked_since: dict[int, float] = field(default_factory=dict)
     """When each seat that must decide was asked; its own answers start this anew, a clock's do not."""
     _round: int | None = None
+    _season: Season | None = None
     _people: dict[tuple[str, ...], Person] = field(default_factory=dict)
     """Who holds which tokens, until somebody sits down or leaves a seat."""
 
@@ -192,6 +196,8 @@ class Table:
             said = ("chat", command.seat, command.text, name)
         elif isinstance(command, Rematch):
             said = self._rematch(command)
+        elif isinstance(command, Keep):
+            said = self._keep(command)
         else:
             said = self._race(command)
         kind, seat, text, name = said
@@ -280,6 +286,23 @@ class Table:
         self.rematch = command.table
         return "rematch", None, command.table, None
 
+    @property
+    def season(self) -> Season | None:
+        """The season that the race belongs to, as it stands now."""
+        if self.plan.season is None or self.race is None or not self.race.over:
+            self._season = None
+            return self.plan.season
+        if self._season is None:
+            self._season = seasons.after(self.plan.season, self.race)
+        return self._season
+
+    def _keep(self, command: Keep) -> tuple[str, int | None, str | None, str | None]:
+        season = self.season
+        if season is None or self.rematch is not None:
+            raise Refused("there is nothing to choose here", word="nothing-to-choose")
+        self._season = seasons.answer(season, command.seat, command.card)
+        return "keep", command.seat, command.card, self.seats[command.seat].name
+
     def _race(self, command: Act | Undo | Withdraw) -> tuple[str, int | None, str | None, str | None]:
         self._seat(command.seat)
         if self.race is None:
@@ -294,7 +317,7 @@ class Table:
         return "withdraw", command.seat, None, None
 
     def _set_clocks(self, command: Command, at: float) -> None:
-        if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch, Paint)):
+        if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch, Keep, Paint)):
             return
         round_now = self.race.round
         before = self.asked_since if round_now == self._round else {}

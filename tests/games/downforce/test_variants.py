@@ -6,8 +6,6 @@ import pytest
 
 import paddock
 from paddock.contract import Engine
-from paddock.errors import PaddockError
-from paddock.games.downforce import tour
 from paddock.race import Race
 from tests.games.downforce.look import From, cell, force, front, hand, of_kind, on_track, one
 
@@ -149,36 +147,6 @@ def test_powers_stay_in_force_behind_the_line(downforce: From) -> None:
     while race.view(None)["step"] == "move":
         race.act(0, race.options(0)[0])
     assert race.view(None)["step"] == "bonus"
-
-
-@pytest.mark.ruling("downforce 95", "downforce 96")
-def test_a_world_tour_adds_two_complete_races(engine: Engine) -> None:
-    legs = tour.legs({"seats": 3, "circuit": "sea_bay"})
-    assert [leg["circuit"] for leg in legs] == ["sea_bay", "river_station"]
-    races = []
-    for seed, leg in enumerate(legs):
-        race = paddock.race("downforce", seed=seed, engine=engine, **leg)
-        while not race.over:
-            race.act(race.waiting[-1], race.options(race.waiting[-1])[0])
-        races.append(race)
-    result = tour.reckon([race.plain() for race in races])
-    totals = [[player["sheet"]["total"] for player in race.view(None)["players"]] for race in races]
-    assert [line.total for line in result] == [a + b for a, b in zip(*totals, strict=True)]
-    best = max(line.total for line in result)
-    assert all((line.place == 1) <= (line.total == best) for line in result)
-
-
-@pytest.mark.ruling("downforce 96")
-def test_a_tie_of_the_tour_goes_to_the_better_place_in_the_second_race_then_is_shared() -> None:
-    assert tour.places([10, 10, 4], [3, 2, 1]) == [2, 1, 3]
-    assert tour.places([10, 10, 12], [2, 2, 1]) == [2, 2, 1]
-
-
-@pytest.mark.ruling("downforce 108")
-def test_a_world_tour_takes_the_usual_game_only() -> None:
-    for variant in ("beginners", "overrun", "beginners-overrun"):
-        with pytest.raises(PaddockError, match="usual game only"):
-            tour.legs({"seats": 3, "variant": variant})
 
 
 def test_the_first_event_of_a_beginners_race_deals_cars(engine: Engine) -> None:

@@ -114,6 +114,12 @@ export interface GameParts {
   Watch?: Component<ViewProps>;
   /** Under the standings, where seats and cars are not the same. */
   Field?: Component<ViewProps>;
+  /** What a seat takes from race to race. */
+  Garage?: Component<{ cards: string[] }>;
+  /** Cars that nobody drives. */
+  legendName?(car: number): string;
+  /** What is special about a race of a season. */
+  eventName?(event: string): string;
   /** Under the podium: how it came about. */
   Reckoning?: Component<ViewProps>;
   /** The board of a race with these options. */
@@ -141,6 +147,8 @@ const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {
 export interface WishProps {
   /** How many seats the race will have. */
   seats: number;
+  /** Whether the options are for a season. */
+  season?: boolean;
   /** The game's own options; what is left out is as usual. */
   options: Record<string, unknown>;
 }

@@ -159,5 +159,6 @@ function asTable(race: Replay, names: string[]): Info {
     spectators: 0,
     seal: '',
     rematch: null,
+    season: null,
   };
 }

@@ -23,6 +23,8 @@ export interface Game {
   /** What a seat's car can be painted in. */
   colours: string[];
   options: Record<string, string>;
+  /** The kinds of season, each with the options that it takes. */
+  seasons: Record<string, string[]>;
 }
 /** A deck as one word and card by card, the top bar first; or what is wrong with it. */
 export interface Deck {
@@ -55,6 +57,37 @@ export interface Info {
   /** The hash of the seed, published before the start. */
   seal: string;
   rematch: string | null;
+  /** Which race of which season this is. */
+  season: { kind: string; race: number; races: number } | null;
+}
+/** A car's line of a season's score sheet. */
+export interface SeasonLine {
+  car: number;
+  /** By race. */
+  points: number[];
+  total: number;
+  place: number;
+}
+/** A season as it stands at one of its tables. Cars beyond the seats are legends. */
+export interface Season {
+  table: string;
+  /** The table of the next race, once there is one. */
+  next: string | null;
+  game: string;
+  kind: string;
+  cars: number;
+  calendar: { circuit: string; part: string; event: string | null; table: string | null }[];
+  raced: number;
+  over: boolean;
+  /** Whether the race of this table is still to come or on. */
+  racing: boolean;
+  standings: SeasonLine[];
+  parts: { name: string; standings: SeasonLine[]; champions: number[] }[];
+  champions: number[];
+  garages: Record<string, string[]>[];
+  /** What seats must choose before the next race. */
+  asks: Record<string, string[]>;
+  seats: SeatInfo[];
 }
 /** An event of a game: what its numbers mean is the game's own business. */
 export interface GameEvent {
@@ -186,6 +219,7 @@ export interface Wish {
   seats: SeatWish[];
   pace: string;
   open: boolean;
+  season?: string;
 }
 
 export interface Sitting {
@@ -221,6 +255,10 @@ export const api = {
   make: (wish: Wish) => post<{ table: string; host: string; info: Info }>('/api/tables', wish),
   sit: (table: string, seat: number, who: Sitting) =>
     post<{ token: string; seat: number; info: Info }>(`/api/tables/${table}/seats/${seat}`, who),
+  season: (table: string) => ask<Season>(`/api/tables/${table}/season`),
+  nextRace: (table: string, tokens: string[]) => post<{ table: string }>(`/api/tables/${table}/season/next`, { tokens }),
+  keep: (table: string, tokens: string[], seat: number, card: string) =>
+    post<Season>(`/api/tables/${table}/season/keep`, { tokens, seat, card }),
   race: (table: string) => askText(`/api/tables/${table}/race`),
   replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
   verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),

@@ -1,10 +1,12 @@
 /** Which screen the address names. */
 
-export type Route = { screen: 'front' } | { screen: 'table'; table: string } | { screen: 'replay' };
+export type Route = { screen: 'front' } | { screen: 'table'; table: string } | { screen: 'season'; table: string } | { screen: 'replay' };
 
 function read(): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (table) return { screen: 'table', table };
+  const season = /^\/season\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (season) return { screen: 'season', table: season };
   return /^\/replay\/?$/.test(location.pathname) ? { screen: 'replay' } : { screen: 'front' };
 }
 

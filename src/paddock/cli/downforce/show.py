@@ -148,5 +148,13 @@ class DownforceScreens:
         """There are only rulings to explain."""
         return ()
 
+    def tell_event(self, desk: Desk, event: str | None) -> str:
+        """The races of a World Tour are like any others."""
+        return ""
+
+    def name_card(self, desk: Desk, card: str) -> str:
+        """No card goes from race to race."""
+        return card
+
 
 SCREENS = DownforceScreens()

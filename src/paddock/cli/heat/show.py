@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from ...locale import say
 from ...race import Decision, Race
 from ..desk import Desk
 from ..screens import Choice
@@ -146,6 +147,14 @@ class HeatScreens:
         """Withdrawn, or retired after a spin-out that was not forgiven."""
         status: str = view["cars"][seat]["status"]
         return status if status in ("withdrawn", "retired") else None
+
+    def tell_event(self, desk: Desk, event: str | None) -> str:
+        """The special rule of a championship race."""
+        return say(f"heat-race-{event}", desk.language) if event else ""
+
+    def name_card(self, desk: Desk, card: str) -> str:
+        """An upgrade or a sponsor with all that stands on it."""
+        return full_name(desk, card)
 
 
 SCREENS = HeatScreens()

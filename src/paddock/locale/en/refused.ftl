@@ -35,3 +35,7 @@ refused-nothing-to-take-back = There is nothing to take back: others have acted 
 refused-cards-shown-since = That cannot be taken back: cards have been drawn or shown since.
 refused-not-asked = It is not your turn.
 refused-not-stored = The server could not write this down. Try again.
+refused-nothing-to-choose = There is nothing to choose here.
+refused-season-choose = Before the next race { $names } must choose what to keep.
+refused-season-over = The season is over.
+refused-no-season = This race belongs to no season.

@@ -35,3 +35,7 @@ refused-nothing-to-take-back = Er valt niets terug te nemen: anderen waren al aa
 refused-cards-shown-since = Dat is niet terug te nemen: er zijn sindsdien kaarten getrokken of getoond.
 refused-not-asked = Je bent niet aan de beurt.
 refused-not-stored = De server kon dit niet opslaan. Probeer het opnieuw.
+refused-nothing-to-choose = Hier valt niets te kiezen.
+refused-season-choose = Voor de volgende race moet { $names } kiezen wat er meegaat.
+refused-season-over = Het seizoen is voorbij.
+refused-no-season = Deze race hoort bij geen seizoen.

@@ -35,3 +35,7 @@ refused-nothing-to-take-back = Отменять нечего: после вас 
 refused-cards-shown-since = Это уже не отменить: с тех пор карты взяты или открыты.
 refused-not-asked = Сейчас не ваш ход.
 refused-not-stored = Сервер не смог это записать. Попробуйте ещё раз.
+refused-nothing-to-choose = Здесь нечего выбирать.
+refused-season-choose = Перед следующей гонкой { $names } решает, что оставить.
+refused-season-over = Сезон окончен.
+refused-no-season = Эта гонка не входит ни в какой сезон.

@@ -12,6 +12,7 @@ import Hands from './Hands.svelte';
 import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import Field from './Field.svelte';
+import Garage from './Garage.svelte';
 import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
 import { radio } from './radio';
@@ -90,6 +91,9 @@ export const parts: GameParts = {
   Price,
   Hands,
   Field,
+  Garage,
+  legendName,
+  eventName: (event) => t(`heat-race-${event}`),
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
     const laps = Number(options.laps) || null;

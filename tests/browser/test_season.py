@@ -1,0 +1,122 @@
+"""Seasons in the page: set up, podium, score sheet, the next race."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ..table.client import Server
+from ..table.test_season import make, pick_and_withdraw
+from .player import until
+from .test_access import findings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from .conftest import Visitors
+
+pytest.importorskip("playwright.sync_api")
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def hold(page: Page, table: str, tokens: list[str], seats: list[int]) -> None:
+    """This browser holds these seats."""
+    page.goto("/")
+    for name, value in ((f"table.{table}", tokens), (f"seats.{table}", seats), ("tables", [table])):
+        page.evaluate("([name, value]) => localStorage.setItem(name, value)", [f"paddock.{name}", json.dumps(value)])
+
+
+def raced(server: Server, kind: str = "1961", races: int = 1) -> tuple[str, str, list[str]]:
+    """A season after some races, at the table of the last one."""
+    table, host, tokens = make(server, kind, legends=1)
+    for number in range(races):
+        if number:
+            table = server.post(f"/api/tables/{table}/season/next", {"tokens": [host]}).json()["table"]
+        # The browser's own loop runs in this thread.
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(asyncio.run, pick_and_withdraw(server, table, host, tokens)).result()
+    return table, host, tokens
+
+
+@pytest.mark.parametrize(
+    ("phone", "light", "language"), [(False, "day", "en"), (True, "night", "ru"), (True, "day", "nl")]
+)
+def test_a_season_goes_on_days_later(visitors: Visitors, phone: bool, light: str, language: str) -> None:
+    table, host, tokens = raced(visitors.server)
+    page = visitors.page(phone=phone, light=light, language=language)
+    hold(page, table, [host, *tokens], [0, 1])
+    page.goto(f"/season/{table}")
+    page.locator("main h1").wait_for()
+    rows = page.locator("tbody tr")
+    assert rows.count() == 3
+    totals = [rows.nth(i).locator("td.total").inner_text() for i in range(3)]
+    assert totals == ["9", "6", "4"]
+    assert page.locator(".calendar li").count() == 3
+    assert page.locator(".calendar li.next").count() == 1
+    garages = visitors.server.get(f"/api/tables/{table}/season").json()["garages"]
+    assert page.locator(".garages svg.card").count() == sum(len(cards) for seat in garages for cards in seat.values())
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert findings(page) == []
+    page.locator(".way .primary").click()
+    page.wait_for_url("**/table/**")
+    info = visitors.server.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert info["season"] == {"kind": "1961", "race": 2, "races": 3}
+    page.goto(f"/season/{table}")
+    page.locator(".way a.primary").wait_for()
+    assert page.locator(".way a.primary").get_attribute("href") == f"/table/{info['table']}"
+
+
+def test_the_podium_tells_the_season(visitors: Visitors) -> None:
+    table, host, tokens = raced(visitors.server)
+    page = visitors.page()
+    hold(page, table, [host, *tokens], [0, 1])
+    page.goto(f"/table/{table}")
+    page.locator(".finish section li").first.wait_for()
+    assert page.locator(".finish section li strong").all_inner_texts() == ["9", "6", "4"]
+    assert findings(page) == []
+    page.locator(".act .primary", has_text="Next race").click()
+    until(page, f"() => !location.pathname.endsWith('{table}')")
+
+
+def test_an_upgrade_is_kept_between_seasons(visitors: Visitors) -> None:
+    table, host, tokens = raced(visitors.server, "greatest", 3)
+    page = visitors.page()
+    hold(page, table, [host, *tokens], [0, 1])
+    page.goto(f"/season/{table}")
+    page.locator(".ask button").first.wait_for()
+    before = page.locator(".ask h2").count()
+    assert findings(page) == []
+    page.locator(".ask button").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(500)
+    assert page.locator(".ask h2").count() == before - 1
+
+
+def test_a_season_is_set_up_in_the_sheet(visitors: Visitors) -> None:
+    page = visitors.page()
+    page.goto("/")
+    page.locator(".poster .btn").nth(1).click()
+    page.get_by_role("radio", name="Your own").click()
+    for name in ("Mexico", "Japan", "USA", "France"):
+        page.locator(".circuits label", has_text=name).locator("input").check(force=True)
+    assert findings(page) == []
+    page.locator("dialog .primary").click()
+    page.wait_for_url("**/table/**")
+    season = visitors.server.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/season").json()
+    assert [stop["circuit"] for stop in season["calendar"]] == ["mexico", "japan", "usa", "france"]
+    assert season["settings"]["garage"] == "basic"
+
+
+def test_a_world_tour_is_set_up_in_the_sheet(visitors: Visitors) -> None:
+    page = visitors.page()
+    page.goto("/")
+    page.locator("article.poster").nth(1).locator(".btn").nth(1).click()
+    page.get_by_role("radio", name="World Tour").click()
+    page.locator("dialog .primary").click()
+    page.wait_for_url("**/table/**")
+    season = visitors.server.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/season").json()
+    assert [stop["circuit"] for stop in season["calendar"]] == ["river_station", "sea_bay"]

@@ -1,0 +1,11 @@
+/** What the cars of a season are called. */
+
+import type { GameParts } from '../games/game';
+import { seatName } from '../shared/names';
+import type { Season } from '../shared/protocol';
+
+export function carNames(season: Season, parts: GameParts): string[] {
+  return Array.from({ length: season.cars }, (_, car) =>
+    car < season.seats.length ? seatName(season.seats[car], parts.number(car)) : (parts.legendName?.(car) ?? parts.number(car)),
+  );
+}
