@@ -55,7 +55,7 @@ def test_everything_about_heat_is_documented() -> None:
     text = (ROOT / "docs/heat.md").read_text(encoding="utf-8")
     heat = game("heat")
     names = [*heat.setup.OPTIONS, *heat.actions.WITH_CARD, *heat.actions.WITH_NUMBER, *heat.actions.NUMBERS]
-    race = paddock.race("heat", garage="both", draft="quick", legends=2, seats=2, seed=1)
+    race = paddock.race("heat", garage="basic", draft="quick", legends=2, seats=2, seed=1)
     names += race.view(None)["modules"]
     for name in names:
         assert name == "lay" or re.search(rf"`{name}\b", text), f"{name} is not in docs/heat.md"
