@@ -8,20 +8,11 @@ import pytest
 
 from paddock.locale import Unsaid, ruling
 
-BASE_GAME: dict[str, tuple[int, ...]] = {
-    "heat": (
-        *range(1, 29),  # set-up, round, reveal, adrenaline; 29 is about legends
-        *range(30, 38),  # adrenaline and react; 38 to 45 are about upgrades
-        *range(46, 50),  # slipstream; 50 and 51 are about bonuses and road tokens
-        *range(52, 58),  # slipstream and corners; 58 is about a road token
-        *range(59, 73),  # spin-out, end of turn, finish; what follows are the modules
-        *range(121, 126),  # what this project decides; 126 and 127 are about upgrades
-        *range(128, 132),
-        138,
-    ),
+MUST_BE_CITED: dict[str, tuple[int, ...]] = {
+    "heat": tuple(range(1, 139)),
     "downforce": tuple(range(1, 109)),
 }
-"""The rulings of each game without its modules: each must be cited by a test."""
+"""The rulings of each game that must be cited by a test."""
 
 CITED = pytest.StashKey[dict[str, set[str]]]()
 """Where a collection keeps which test files cite a ruling."""
@@ -50,6 +41,6 @@ def note_rulings(config: pytest.Config, items: Iterable[pytest.Item]) -> None:
 
 
 def uncited(game: str, cited: Iterable[str]) -> list[str]:
-    """The rulings of a game without its modules that no test cites."""
+    """The rulings of a game that no test cites."""
     found = set(cited)
-    return [name for number in BASE_GAME[game] if (name := f"{game} {number}") not in found]
+    return [name for number in MUST_BE_CITED[game] if (name := f"{game} {number}") not in found]

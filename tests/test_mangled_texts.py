@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import string
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +27,7 @@ SAMPLES = 40
 def sample_race(seed: int) -> Race:
     """Races of the base game, then races with modules."""
     rng = random.Random(seed)
-    options = {"circuit": ("usa", "france", "gb", "italia")[seed % 4], "seats": 1 + seed % 6}
+    options: dict[str, Any] = {"circuit": ("usa", "france", "gb", "italia")[seed % 4], "seats": 1 + seed % 6}
     if seed >= BASE_RACES:
         options = random_options(rng)
     race = paddock.race("heat", **(options | {"laps": 1}), seed=seed)

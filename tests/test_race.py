@@ -38,7 +38,7 @@ def test_gear_and_cards_go_together_in_any_order_of_cards() -> None:
         ("g2, heat", r"'heat' is not possible here \(heat 12\)"),
         ("gallop", "'gallop' is no action; actions are g1 to g4"),
         ("", "'' is no action"),
-        ("cool 99999", "is no action"),
+        ("cool 99999", "cool needs a number from 1 to 39, not .99999."),
         ([], "at least one action"),
         (-5, r"action -5 is not possible here"),
     ],

@@ -52,7 +52,7 @@ def test_alone_against_legends_from_the_front_page_to_the_podium(visitors: Visit
     assert findings(page) == []
     assert len(draft(page)) == 3
     assert wait_asked(page) == "shift"
-    assert page.locator(".standings .row, .standings li").filter(has_text="Legend").count() == 4
+    assert page.locator(".stands li").filter(has_text="Legend").count() == 4
     assert page.locator(".roadside").count() == 1
     page.get_by_text("Weather, roads, legends").click()
     assert findings(page) == []

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import paddock
+from paddock.cli.desk import Desk
 from paddock.cli.heat import SCREENS
 from paddock.race import Decision
 
@@ -134,19 +135,53 @@ def test_values_are_chosen_by_their_number(terminal: Terminal) -> None:
     assert re.search(r"07 uses Brakes \d/\d as \d \(heat 15\)", said)
 
 
+def asked(word: str, **options: object) -> tuple[paddock.Race, Decision]:
+    """A race in which a seat may answer with that word."""
+    for seed in range(20):
+        lots = random.Random(seed)
+        race = paddock.race("heat", seats=2, laps=1, seed=seed, **options)  # type: ignore[arg-type]
+        while not race.over:
+            seat = lots.choice(race.waiting)
+            decision = race.decision(seat)
+            assert decision is not None
+            if any(text == word or text.startswith(f"{word} ") for text in decision.texts):
+                return race, decision
+            race.act(seat, lots.choice(decision.texts))
+    raise AssertionError(f"nobody may {word}")
+
+
+UPGRADES = ["a11+a05+a15+b04+a30+a25+a02+b16", "a10+b07+b08+b09+b10+b16+b15+b14"]
+
+
 @pytest.mark.usefixtures("hasty")
-def test_every_symbol_is_offered_shown_and_told(terminal: Terminal) -> None:
-    lots = random.Random(1)
-    keys = ["direct a11", "accelerate", "relieve 1", "pay 1", "scrap 1", "salvage 4", "g3", "2", "#9", "1"]
-    typed = "".join(f"{lots.choice(keys)}\n" for _ in range(2500))
-    ran = race(terminal, "upgrades=a11+a05+a15+b04+a30+a25+a02+b16,-,-,-", typed=typed)
-    said = flat(ran)
-    for listed in ("direct a11", "salvage a", "relieve 1", "scrap 1", "pay 1", "accelerate"):
-        assert re.search(rf"\d {re.escape(listed)}", said), listed
-    for told in ("from hand: speed", "salvages", "sheds", "scraps", "heat for cards", "accelerates: speed"):
-        assert f" {told}" in said, told
-    assert "refresh a15 Suspension 2 (refresh, relief 1)" in said
-    assert re.search(r"cooldown \d[^>]* · (relief|scrap|salvage) \d", said)
+@pytest.mark.parametrize(
+    ("word", "shown", "options"),
+    [
+        ("direct", r"direct a1\d", {"upgrades": UPGRADES}),
+        ("accelerate", r"· accelerate[^>]* accelerate \d+ ", {"upgrades": UPGRADES}),
+        ("relieve", r"· relief \d[^>]* relieve 1", {"upgrades": UPGRADES}),
+        ("salvage", r"· salvage 2[^>]* salvage \w+", {"upgrades": UPGRADES}),
+        ("scrap", r"· scrap \d[^>]* scrap 1", {"upgrades": UPGRADES}),
+        ("pay", r"· pay \d heat[^>]* pay 1", {"upgrades": UPGRADES}),
+        ("refresh", r"refresh a15 Suspension 2 \(refresh, relief 1\)", {"upgrades": UPGRADES}),
+        ("value", r"which value for Brakes 1/", {"upgrades": ["-", UPGRADES[1]]}),
+        ("back", r"one card too many: take one back", {"tournament": "yes", "handicap": "2 2"}),
+        ("give", r"give one upgrade back", {"garage": "both", "draft": "snake"}),
+        ("keep", r"keep .*give an upgrade for another\?", {"garage": "both", "event": "e01", "upgrades": UPGRADES}),
+        ("slip 4", r" slip 4 ", {"upgrades": UPGRADES}),
+        ("mulligan", r"mulligan", {"mulligan": "yes"}),
+    ],
+)
+def test_every_answer_of_the_modules_has_a_screen(
+    word: str, shown: str, options: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    race, decision = asked(word, **options)
+    desk, names = Desk("en"), {0: "you", 1: "other"}
+    SCREENS.show_asked(desk, race, decision, names)
+    desk.print(SCREENS.draw_choices(desk, race, SCREENS.list_choices(race, decision)))
+    desk.print(SCREENS.prompt(desk, race, decision, "07"))
+    said = " ".join(capsys.readouterr().out.split())
+    assert re.search(shown, said), said
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,8 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"circuit": "italia", "seats": 5, "garage": "basic", "draft": "quick", "mulligan": "yes", "weather": "sun"},
     {"event": "e01", "seats": 3, "garage": "both", "weather": "random", "roads": "random"},
     {"event": "e09", "seats": 2, "legends": 1, "upgrades": ["b17+b01", "a07"], "sponsors": ["s01", "-"]},
-    {"event": "e10", "seats": 6, "garage": "basic"},
+    {"event": "e05", "seats": 6, "garage": "basic"},
 ]
-
 
 
 def random_options(rng: random.Random) -> dict[str, Any]:
@@ -80,7 +79,7 @@ def _random_garage(rng: random.Random, seats: int) -> dict[str, Any]:
         found["event"] = rng.choice(list(options.EVENTS))
     if rng.random() < 0.6:
         found["garage"] = rng.choice(options.GARAGES[1:])
-        drafts = [draft for draft in options.DRAFTS if draft != "quick" or found["garage"] == "basic"]
+        drafts = list(options.DRAFTS)
         if rng.random() < 0.7:
             found["draft"] = rng.choice(drafts)
     for name, first, end in (("upgrades", 0, 48), ("sponsors", 48, 53)):
@@ -156,6 +155,8 @@ def card_faults(s: Any, seat: int) -> list[str]:
         wrong.append("has a top card without a pile")
     if s.step == PLANNING and s.shown[seat]:
         wrong.append("shows cards while all plan")
+    if seat in s.order[: s.turn] and s.status[seat] == RACING and s.size[seat][PLAY]:
+        wrong.append("has moved, but cards are in play")
     return wrong
 
 

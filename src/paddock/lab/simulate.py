@@ -22,6 +22,7 @@ from ..drivers.driver import MOST_DECISIONS
 from ..errors import PaddockError
 from ..luck import MASK64
 from ..race import Race, cars_in
+from .dealing import AT_RANDOM, deal_upgrades
 from .result import Places, Result
 from .traits import check_trait, labels
 
@@ -43,6 +44,7 @@ class Plan:
     seed: int
     save: Path | None
     by: str | None
+    dealt: bool  # every car gets upgrades at random
 
     @property
     def cars(self) -> int:
@@ -51,7 +53,10 @@ class Plan:
 
     def settings_of(self, number: int) -> dict[str, Any]:
         """The settings of a race."""
-        return self.settings[number % len(self.settings)]
+        settings = self.settings[number % len(self.settings)]
+        if self.dealt:
+            return {**settings, "upgrades": deal_upgrades(len(self.drivers), race_seeds(self.seed, number)[0])}
+        return settings
 
 
 @dataclass(frozen=True)
@@ -90,7 +95,8 @@ def simulate(
     """Run races with scripted drivers on fixed seats and a grid that is drawn for each race.
 
     The circuit may be several, such as `usa+gb`, or `all`: races take them in turn. With `by`, the cars are also
-    compared by what they had: `grid`, `circuit`, or in Heat `upgrade` and `weather`.
+    compared by what they had: `grid`, `circuit`, or in Heat `upgrade` and `weather`. In Heat `upgrades` may be
+    `random`: every car gets three, in every race anew.
 
     `drivers` is a name for each seat, or text such as `racer+rookie*5`. Workers are processes, or `threads`.
     With `save`, a folder, every race is kept as a file, which is slower. `progress` hears how many are done.
@@ -103,13 +109,16 @@ def simulate(
         options = {**options, "seats": len(drivers)}
     if by is not None:
         check_trait(of, by)
+    dealt = of.name == "heat" and options.get("upgrades") == AT_RANDOM
+    if dealt:
+        options = {name: value for name, value in options.items() if name != "upgrades"}
     settings = tuple(of.setup.read_options(each) for each in _each_circuit(of, options))
     text = drivers if isinstance(drivers, str) else "+".join(f"{name}*1" for name in drivers)
     names = tuple(parse_drivers(text, settings[0]["seats"], of))
     folder = None if save is None else Path(save)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(of.name, settings, names, seed, folder, by)
+    plan = Plan(of.name, settings, names, seed, folder, by, dealt)
     compiled = of.engine.compiled
     start = perf_counter()
     batches = sorted(_run(plan, races, workers, threads, progress), key=lambda batch: batch.first)
@@ -171,7 +180,10 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     for number in range(first, first + count):
         luck_seed, whim_seed = race_seeds(plan.seed, number)
         luck, whims = seeded(engine, luck_seed), seeded(engine, whim_seed)
-        starts[number % len(starts)].copy_into(s)
+        start = starts[number % len(starts)]
+        if plan.dealt:
+            start = engine.take(of.setup.first_position(plan.settings_of(number)))
+        start.copy_into(s)
         engine.begin(s, luck)
         engine.standing(s, out)
         grid = out.read("place", seats)

@@ -14,8 +14,6 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"draft": "rounds"}, "a draft needs upgrades to draft from: set garage to basic, advanced or both"),
     ({"draft": "season", "event": "e01"}, "a draft needs upgrades to draft from"),
     ({"garage": "basic", "draft": "auction"}, "unknown draft 'auction'; there is rounds, quick, snake, season"),
-    ({"garage": "both", "draft": "quick"}, r"the quick draft deals basic upgrades: .* not both \(heat 75\)"),
-    ({"garage": "advanced", "draft": "quick"}, r"the quick draft deals basic upgrades: .* not advanced"),
     ({"garage": "basic", "starting_upgrades": "yes"}, r"the starting upgrades stay in the box \(heat 1\)"),
     ({"event": "e01", "starting_upgrades": True}, "the starting upgrades stay in the box"),
     ({"seats": 1, "upgrades": ["b01"], "starting_upgrades": "yes"}, "the starting upgrades stay in the box"),
@@ -34,7 +32,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"roads": ["weather"]}, "roads needs a token for each of 4 corners, not 1, or none or random"),
     ({"roads": 5}, "roads must be a list, not 5"),
     ({"roads": ["weather"] * 4}, "roads: the box has 2 tokens weather, not 4"),
-    ({"circuit": "japan", "roads": "none weather none none none"}, "corners 1 and 2 are a chicane, which has one token"),
+    (
+        {"circuit": "japan", "roads": "none weather none none none"},
+        "corners 1 and 2 are a chicane, which has one token",
+    ),
     ({"event": "e11"}, "unknown event 'e11'; there is e01, e02"),
     ({"event": ["e01"]}, "unknown event"),
     ({"tournament": "maybe"}, "unknown tournament 'maybe'; there is yes, no"),
@@ -56,7 +57,9 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "message"), REFUSED, ids=lambda value: " ".join(value) if isinstance(value, dict) else "")
+@pytest.mark.parametrize(
+    ("options", "message"), REFUSED, ids=lambda value: " ".join(value) if isinstance(value, dict) else ""
+)
 def test_a_contradiction_is_refused_with_the_reason(options: dict[str, Any], message: str) -> None:
     with pytest.raises(paddock.PaddockError, match=message) as refused:
         HEAT.setup.read_options(options)

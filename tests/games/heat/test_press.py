@@ -140,11 +140,13 @@ def test_two_press_corners_in_one_turn_can_give_two(heat: From) -> None:
 
 @pytest.mark.ruling("heat 103")
 def test_a_turn_with_a_spin_out_gains_no_sponsor_of_any_kind(heat: From) -> None:
-    race = heat("""
+    race = heat(
+        """
         heat france garage season step=react order=0,1 start=79 speed=16 adrenaline=1 press=2,3 {prizes}
         0 gear=4 at=1.35.1 hand=1 deck=2222222 play=444 shown engine=HHHHHHHHHHHHHHH
         1 at=0.50.1 plan=cards play=0
-    """.format(prizes="speed_prize=15 sponsors=+s01+s02"))
+    """.format(prizes="speed_prize=15 sponsors=+s01+s02")
+    )
     events = race.act(0, "done")
     assert one(events, "spun-out")["corner"] == 2
     assert not of_kind(events, "sponsored")
@@ -226,7 +228,7 @@ def test_a_sponsor_played_over_the_finish_line_is_used_up_too(heat: From) -> Non
 
 
 LAP_LINE = """
-    heat gb garage season lap_prizes={prizes} sponsors=+s01+s02+s03+s04 step=react order=0,1 start={start} speed=4 boost=1
+    heat gb garage season lap_prizes={prizes} sponsors=+s01+s02 step=react order=0,1 start={start} speed=4 boost=1
     0 gear=4 at={at} hand=1 deck=2222222 play=4 shown engine=HHH
     1 at=0.40.1 plan=cards play=0
 """

@@ -1,4 +1,4 @@
-"""Every ruling of the base game is cited by a test in this folder."""
+"""Every ruling is cited by a test in this folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.rulings import CITED, uncited
 FOLDER = Path(__file__).parent
 
 
-def test_every_base_ruling_is_cited(request: pytest.FixtureRequest) -> None:
+def test_every_ruling_is_cited(request: pytest.FixtureRequest) -> None:
     cited = request.config.stash[CITED]
     collected = {item.path for item in request.session.items}
     if not set(FOLDER.glob("test_*.py")) <= collected:

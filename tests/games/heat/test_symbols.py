@@ -287,8 +287,11 @@ def test_only_a_card_in_play_with_the_symbol_is_refreshed(heat: From) -> None:
 
 @pytest.mark.ruling("heat 34")
 def test_heat_is_paid_in_parts_in_any_order_and_at_last_when_the_step_ends(heat: From) -> None:
-    race = heat(reacting("due=3 cool=1", "hand=1H deck=1 engine=HHH", play="1+b07+a29"
-                         ).replace("speed=1 boost", "speed=1 values=1 boost"))
+    race = heat(
+        reacting("due=3 cool=1", "hand=1H deck=1 engine=HHH", play="1+b07+a29").replace(
+            "speed=1 boost", "speed=1 values=1 boost"
+        )
+    )
     race.act(0, "pay 1, cool 1, pay 1")
     assert (symbols(race)["due"], pile(race, 0, "engine"), pile(race, 0, "discard")) == (1, "HH", "HH")
     assert refused_by(race, 0, "pay 2") == "heat 34"
@@ -403,12 +406,14 @@ def test_a_boost_that_would_make_an_open_cost_unpayable_is_refused(heat: From) -
 @pytest.mark.parametrize("answer", ["adrenaline", "accelerate", "direct a07"])
 def test_a_move_to_where_heat_could_no_longer_be_cooled_to_pay_is_refused(heat: From, answer: str) -> None:
     """Cloud: no cooldown in the sector behind the first corner."""
-    race = heat("""
+    race = heat(
+        """
         heat gb garage step=react order=1,0 turn=1 start=63 speed=14 cool=1 adrenaline=1 due=1 plus=1 accelerate=1
             weather=cloud roads=weather,none,none,none,none
         0 gear=3 at=1.14.1 hand=H1+a07 deck=222222 play=44+a30+b11 shown
         1 at=1.40.1
-    """.replace("\n            weather", " weather"))
+    """.replace("\n            weather", " weather")
+    )
     assert refused_by(race, 0, answer) in ("heat 127", "heat 126")
     race.act(0, "cool 1, pay 1")
     race.act(0, answer)

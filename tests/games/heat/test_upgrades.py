@@ -1,4 +1,4 @@
-"""Every upgrade and every sponsor, played: its values, and each of its symbols. The table is the box's, card by card."""
+"""Every upgrade and every sponsor, played: its values, and each of its symbols."""
 
 from __future__ import annotations
 

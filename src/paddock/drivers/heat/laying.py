@@ -13,7 +13,6 @@ PRICE = (24, 12, 4, 2, 8, 24, 0, -15)
 DIRECT_PRICE = 15  # better kept, to be played directly
 SPONSOR_PRICE = 8  # played once only
 RELIEVED = 15  # stress that leaves the hand
-REFRESHED = 10
 SALVAGED = 3
 FLIP = 3  # what a rookie expects of a flip
 FRIGHT = 400
@@ -25,8 +24,7 @@ def price(kind: int) -> int:
         return PRICE[kind]
     if kind >= catalog.FIRST_SPONSOR:
         return SPONSOR_PRICE
-    cost = DIRECT_PRICE * catalog.DIRECT[kind]
-    return cost - REFRESHED * catalog.REFRESH[kind] - SALVAGED * catalog.SALVAGE[kind]
+    return DIRECT_PRICE * catalog.DIRECT[kind] - SALVAGED * catalog.SALVAGE[kind]
 
 
 def no_cards(notes: Notes) -> None:

@@ -11,6 +11,7 @@ from .notebook import Notes
 UNDER = 13
 OVER = 19
 FLIP = 25  # what a plus brings, in tenths
+DEAR = 3  # a slower card that costs heat is dropped
 POOR_HAND = 3  # a first hand with no more speed than that is dealt anew
 
 
@@ -91,7 +92,7 @@ def choose_drop(s: State, seat: int, notes: Notes) -> int:
     second = best_turn(s, notes, at + speed, gear, heat)
     if s.kinds > tables.BASE_KINDS:
         for kind in range(catalog.FIRST_ADVANCED, catalog.FIRST_SPONSOR):
-            if refill.refuse_refresh(s, seat, kind) == 0 and is_wanted(s, seat, kind, first, second):
+            if refill.refuse_refresh(s, seat, kind) == 0 and is_worth_refreshing(s, seat, kind, first):
                 return tables.REFRESH + kind
     for kind in range(s.least[seat], s.kinds):
         if refill.refuse_drop(s, seat, kind) == 0 and not is_wanted(s, seat, kind, first, second):
@@ -107,6 +108,8 @@ def is_wanted(s: State, seat: int, kind: int, first: int, second: int) -> int:
         return 1
     if catalog.COOLDOWN[kind] and s.cards[seat][tables.HAND][tables.HEAT] > 0:
         return 1
+    if catalog.COST[kind] and catalog.VALUE[kind] < DEAR:
+        return 0
     for i in range(catalog.CHOICES[kind]):
         if fits(10 * catalog.VALUES[kind][i], first) or fits(10 * catalog.VALUES[kind][i], second):
             return 1
@@ -114,6 +117,14 @@ def is_wanted(s: State, seat: int, kind: int, first: int, second: int) -> int:
         return 0
     value = 10 * catalog.VALUE[kind] + FLIP * catalog.PLUS[kind]
     return 1 if fits(value, first) or fits(value, second) else 0
+
+
+def is_worth_refreshing(s: State, seat: int, kind: int, turn: int) -> int:
+    """1 if a card in play is better drawn again than a card of the deck: it is fast enough, or cools a hot hand."""
+    if catalog.COOLDOWN[kind] and s.cards[seat][tables.HAND][tables.HEAT] > 0:
+        return 1
+    gear = turn // 100
+    return 1 if 10 * catalog.VALUE[kind] >= (turn % 100) * 10 // gear and fits(10 * catalog.VALUE[kind], turn) else 0
 
 
 def fits(value: int, turn: int) -> int:

@@ -7,7 +7,16 @@ from ...games.heat.state import State
 
 # Wins in a thousand races more, or fewer, than an even share, for a racer among four with the card. Measured, see
 # docs/upgrades.md; by kind from b01 on.
-WORTH = (0,) * 48
+# fmt: off
+WORTH = (
+    53, 38, 27, -31, 47, -49, -116, -36,
+    0, 25, 22, 22, 0, 17, -27, 12,
+    49, -2, 25, -36, 65, -75, -49, 2,
+    56, 56, -37, 98, -46, -89, -43, -122,
+    1, -14, -38, -10, 46, 42, -9, 55,
+    74, -69, -10, -25, -21, -42, 86, 74,
+)
+# fmt: on
 SWAP_MARGIN = 5  # by which a card must be better to be swapped for
 
 

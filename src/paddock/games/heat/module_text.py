@@ -404,4 +404,3 @@ def _check_values(s: State, mover: int) -> None:
             s.picks = picked
             raise BadText(f"the race's line: values has {s.picked[i]}, which is not on the card")
     s.picks = picked
-

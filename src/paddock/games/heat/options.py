@@ -158,8 +158,6 @@ def _read_garage(options: Mapping[str, object], settings: Settings) -> None:
         if "draft" in options:
             raise PaddockError("a draft needs upgrades to draft from: set garage to basic, advanced or both")
     else:
-        if draft == "quick" and garage != "basic":
-            raise PaddockError(f"the quick draft deals basic upgrades: set garage to basic, not {garage} (heat 75)")
         settings["garage"] = garage
         if draft != usual:
             settings["draft"] = draft

@@ -65,7 +65,7 @@ def imagine_seat(s: State, c: Control, seat: int) -> None:
     while s.size[seat][tables.HAND] < hidden:
         kind = luck.pick(c, s.cards[seat][tables.DECK], s.kinds, s.size[seat][tables.DECK])
         cards.shift_card(s, seat, kind, tables.DECK, tables.HAND)
-    if s.tournament and not s.shown[seat] and s.plan[seat] > tables.NOTHING:
+    if s.tournament and is_planning(s, seat):
         s.meant[seat] = guess_gear(s, c, seat)
         if s.plan[seat] >= tables.PLANNED:
             laid = s.meant[seat] if s.meant[seat] < hidden else hidden
@@ -73,6 +73,16 @@ def imagine_seat(s: State, c: Control, seat: int) -> None:
         s.least[seat] = 0
     elif laid > 0:
         lay_blindly(s, c, seat, laid)
+
+
+def is_planning(s: State, seat: int) -> int:
+    """1 if a seat has planned, wholly or in part, and has not shown its cards yet."""
+    if s.plan[seat] == tables.NOTHING or s.shown[seat] or s.status[seat] != tables.RACING:
+        return 0
+    for i in range(s.turn):
+        if s.order[i] == seat:
+            return 0
+    return 1
 
 
 def guess_gear(s: State, c: Control, seat: int) -> int:
