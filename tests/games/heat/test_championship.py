@@ -250,7 +250,7 @@ def test_the_greatest_of_all_time_has_the_most_points_of_all_three_seasons() -> 
 
 @pytest.mark.parametrize("garage", ["basic", "advanced", "both"])
 def test_a_whole_championship_by_drivers(garage: str) -> None:
-    season = play_season(new("1961", seats=4, legends=2, garage=garage))
+    season = play_season(new("1961", seats=4, legends=2, garage=garage), "racer")
     assert season.is_over
     assert sum(totals(season).values()) == 3 * (9 + 6 + 4 + 3 + 2 + 1) + 2
     letters = {card[0] for seat in seasons.garages(season) for card in seat["upgrades"]}

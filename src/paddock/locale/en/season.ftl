@@ -57,3 +57,4 @@ page-season-to-come = to come
 page-season-keep = { $name }: which upgrade do you keep for the next season?
 page-season-to-table = To the table
 page-season-garages = Garages
+page-season-choose = Choose the upgrade that you keep

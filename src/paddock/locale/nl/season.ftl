@@ -57,3 +57,4 @@ page-season-to-come = komt nog
 page-season-keep = { $name }: welke upgrade houd je voor het volgende seizoen?
 page-season-to-table = Naar de tafel
 page-season-garages = Garages
+page-season-choose = Kies de upgrade die je houdt

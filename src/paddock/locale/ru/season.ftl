@@ -57,3 +57,4 @@ page-season-to-come = впереди
 page-season-keep = { $name }: какое улучшение вы оставите на следующий сезон?
 page-season-to-table = К столу
 page-season-garages = Гаражи
+page-season-choose = Выберите, какое улучшение оставить
