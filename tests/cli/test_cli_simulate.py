@@ -62,3 +62,19 @@ def test_what_goes_wrong_has_the_name_of_the_game(terminal: Terminal) -> None:
     assert "spin-outs" not in stalled.out
     found = json.loads(terminal("simulate", "downforce", "--drivers", "rookie*3", "--races", "5", "--json").out)
     assert "stalled_cars_per_race" in found["places"]["rookie"]
+
+
+def test_cars_by_upgrade(terminal: Terminal) -> None:
+    words = (*WORDS, "--garage", "both", "--by", "upgrade", "--circuit", "usa+gb")
+    ran = terminal(*words)
+    assert ran.status == 0
+    assert "Wins by upgrade" in ran.out and "95 % interval" in ran.out
+    found = json.loads(terminal(*words, "--json").out)
+    assert found["by"] == "upgrade"
+    assert sum(row["counts"][0] for row in found["groups"]) > 20
+
+
+def test_an_unknown_comparison_is_refused(terminal: Terminal) -> None:
+    ran = terminal(*WORDS, "--by", "colour")
+    assert ran.status == 2
+    assert "unknown comparison 'colour'; there is grid, circuit, upgrade, weather" in ran.err

@@ -120,3 +120,58 @@ def test_legends_take_places_that_no_driver_gets() -> None:
     assert sum(sum(places.counts) for places in result.places.values()) == 60
     assert all(len(places.counts) == 5 for places in (*result.places.values(), *result.by_grid))
     assert len(result.by_grid) == 5
+
+
+def test_cars_are_compared_by_their_upgrades() -> None:
+    options = {"circuit": "usa+gb", "seats": 4, "laps": 1, "upgrades": "random"}
+    result = simulate("heat", options, "rookie", 40, seed=1, by="upgrade")
+    shared = simulate("heat", options, "rookie", 40, seed=1, by="upgrade", workers=2)
+    assert shared.groups == result.groups
+    assert {driver for _, driver in result.groups} == {"rookie"}
+    cars = sum(places.races for places in result.groups.values())
+    assert 40 * 4 * 3 - 40 <= cars <= 40 * 4 * 3  # two of a kind in one car count once
+    assert all(sum(places.counts) == places.races for places in result.groups.values())
+    assert result.settings["circuit"] == "usa+gb"
+    row = result.as_dict()["groups"][0]
+    assert row["win_interval"][0] <= row["win_share"] <= row["win_interval"][1]
+
+
+@pytest.mark.parametrize(
+    ("by", "names"),
+    [
+        ("grid", {"1", "2", "3"}),
+        ("circuit", {"usa", "gb", "italia"}),
+        ("weather", {"cloud", "fog", "storm", "snow", "rain", "sun"}),
+    ],
+)
+def test_cars_are_compared_by_grid_circuit_and_weather(by: str, names: set[str]) -> None:
+    options = {"circuit": "usa+gb+italia", "seats": 3, "laps": 1, "weather": "random"}
+    result = simulate("heat", options, "racer+rookie*2", 60, seed=1, by=by)
+    assert {name for name, _ in result.groups} == names
+    assert sum(places.counts[0] for places in result.groups.values()) == 60
+    assert sum(places.races for places in result.groups.values()) == 180
+
+
+def test_all_circuits_are_driven_in_turn() -> None:
+    names = paddock.game("heat").setup.circuit_names()
+    result = simulate("heat", {"circuit": "all", "seats": 1, "laps": 1}, "racer", len(names), seed=1, by="circuit")
+    assert {name: places.races for (name, _), places in result.groups.items()} == dict.fromkeys(names, 1)
+
+
+def test_legends_count_among_the_places() -> None:
+    result = simulate("heat", {"circuit": "usa", "seats": 1, "legends": 5, "laps": 1}, "racer", 30, seed=1)
+    assert len(result.places["racer"].counts) == 6
+    assert sum(result.places["racer"].counts) == sum(places.races for places in result.by_grid) == 30
+
+
+def test_saved_races_with_dealt_upgrades_are_the_fast_ones(tmp_path: Path) -> None:
+    options = {"circuit": "usa+gb", "seats": 2, "laps": 1, "upgrades": "random"}
+    result = simulate("heat", options, "racer", 4, seed=3, save=tmp_path)
+    assert [paddock.read_race(file.read_text()).standing() for file in sorted(tmp_path.iterdir())] == [
+        result.finish(number) for number in range(4)
+    ]
+
+
+def test_a_game_is_compared_by_what_it_has() -> None:
+    with pytest.raises(PaddockError, match="unknown comparison 'upgrade'; there is grid, circuit"):
+        simulate("downforce", {"seats": 3}, "random", 1, seed=1, by="upgrade")
