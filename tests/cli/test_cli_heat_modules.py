@@ -207,7 +207,6 @@ def test_enter_takes_only_an_answer_that_leaves_things_as_they_are(
         ("legends=9", "legends must be 0 to 5, not 9"),
         ("chevrons=yes", "legend_bonus and chevrons are about legends, but there are none: set legends"),
         ("draft=snake", "a draft needs upgrades to draft from: set garage to basic, advanced or both"),
-        ("garage=both draft=quick", "the quick draft deals basic upgrades: set garage to basic, not both (heat 75)"),
         ("garage=huge", "unknown garage 'huge'; there is none, basic, advanced, both"),
         ("garage=basic starting_upgrades=yes", "the starting upgrades stay in the box (heat 1)"),
         ("event=e99", "unknown event 'e99'; there is e01"),

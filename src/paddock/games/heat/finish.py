@@ -51,6 +51,7 @@ def leave_race(s: State, c: Control, seat: int, ruling: int) -> None:
     cards.clear_play(s, c, seat, ruling)
     for kind in range(s.kinds):
         s.seen[seat][kind] = 0
+    s.redraws[seat] = 0
     leave_order(s, seat)
 
 

@@ -68,7 +68,7 @@ def make_ready(s: State, c: Control) -> None:
     for seat in range(s.seats - s.legends):
         adjust(s, seat)
         s.drafted[seat] = 0
-        s.redraws[seat] = s.mulligan
+        s.redraws[seat] = s.mulligan if s.status[seat] == tables.RACING else 0
     for seat in range(s.seats - s.legends):
         if s.status[seat] == tables.RACING:
             cards.draw_to_hand(s, c, seat, 1)
