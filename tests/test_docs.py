@@ -9,6 +9,8 @@ import pytest
 
 import paddock
 from paddock.contract import FUNCTIONS, game
+from paddock.drivers.heat.worth import WORTH
+from paddock.games.heat import catalog
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "docs/bots.md", "docs/heat.md"]
@@ -68,3 +70,11 @@ def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):
         assert ((ROOT / page).parent / target).exists(), f"{page}: {target}"
+
+
+def test_the_worth_of_upgrades_is_what_drivers_draft_by() -> None:
+    text = (ROOT / "docs/upgrades.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([ab]\d\d) \|.*?\| [\d,]+ \| ([\d.]+) \|", text, re.MULTILINE)
+    assert [name for name, _ in sorted(rows)] == sorted(catalog.IDS[: len(WORTH)])
+    for name, share in rows:
+        assert WORTH[catalog.IDS.index(name)] == pytest.approx(10 * (float(share) - 25), abs=1.01)

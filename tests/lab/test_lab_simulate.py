@@ -131,7 +131,7 @@ def test_cars_are_compared_by_their_upgrades() -> None:
     cars = sum(places.races for places in result.groups.values())
     assert 40 * 4 * 3 - 40 <= cars <= 40 * 4 * 3  # two of a kind in one car count once
     assert all(sum(places.counts) == places.races for places in result.groups.values())
-    assert result.settings["circuit"] == "usa+gb"
+    assert result.settings == {"circuit": "usa+gb", "seats": 4, "laps": 1, "upgrades": "random"}
     row = result.as_dict()["groups"][0]
     assert row["win_interval"][0] <= row["win_share"] <= row["win_interval"][1]
 

@@ -254,7 +254,7 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
         by_grid.append(Places(1, len(reached), tuple(_counts(reached, cars))))
     return Result(
         game=plan.game,
-        settings={**plan.settings[0], **_circuits(plan)},
+        settings=_settings(plan),
         drivers=plan.drivers,
         seed=plan.seed,
         races=races,
@@ -270,9 +270,13 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
     )
 
 
-def _circuits(plan: Plan) -> dict[str, str]:
+def _settings(plan: Plan) -> dict[str, Any]:
+    """What all races had in common, and their circuits."""
+    first = plan.settings[0]
+    common = {name: first[name] for name in first if all(each.get(name) == first[name] for each in plan.settings)}
     names = [settings["circuit"] for settings in plan.settings if "circuit" in settings]
-    return {"circuit": "+".join(names)} if names else {}
+    dealt = {"upgrades": AT_RANDOM} if plan.dealt else {}
+    return {**common, **({"circuit": "+".join(names)} if names else {}), **dealt}
 
 
 def _merge(batches: list[Batch], mishap: str) -> dict[tuple[str, str], Places]:
