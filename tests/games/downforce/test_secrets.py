@@ -79,3 +79,20 @@ def test_bets_are_dealt_anew_and_opened_at_the_end(engine: Engine) -> None:
     assert len(seen) > 3
     assert len(of_kind(race.events, "bet-opened")) == 9
     assert len(of_kind(race.events_for(None), "bet-opened")) == 9
+
+
+@pytest.mark.ruling("downforce 5")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_what_is_imagined_by_the_same_luck_does_not_depend_on_what_is_hidden(engine: Engine, seats: int) -> None:
+    choose = random.Random(seats)
+    race = paddock.race("downforce", seats=seats, seed=17, engine=engine)
+    for _ in range(60):
+        if race.over:
+            break
+        seat = choose.choice(race.waiting)
+        race.act(seat, choose.choice(race.options(seat)))
+        looker = choose.randrange(seats)
+        dealt = [race.imagined(looker, seeded(engine, luck)) for luck in (1, 2)]
+        for position in dealt:
+            engine.imagine(position, seeded(engine, 3), looker)
+        assert dealt[0].save() == dealt[1].save()

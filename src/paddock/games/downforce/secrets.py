@@ -57,8 +57,43 @@ def is_anything_told(s: State) -> int:
     return 0
 
 
+def make_room(s: State, seat: int, card: int, here: int, goal: int, seen: int) -> int:
+    """Move hidden cards behind `card` along, so that one fewer is here and one more at the goal; 1 if it can be.
+    `seen` are the places that the row of moves has come through, a set of bits."""
+    anybody = 0
+    for other in range(card + 1, tables.ORDINARY):
+        if s.place[other] == here and is_hidden(s, seat, other):
+            anybody = 1
+            if fits(s, other, goal):
+                cards.put(s, other, goal)
+                return 1
+    for place in range(tables.IN_HAND + s.seats):
+        if anybody == 0 or (seen >> place) & 1:
+            continue
+        for other in range(card + 1, tables.ORDINARY):
+            if s.place[other] == here and is_hidden(s, seat, other) and fits(s, other, place):
+                if make_room(s, seat, card, place, goal, seen | (1 << place)):
+                    cards.put(s, other, place)
+                    return 1
+                break
+    return 0
+
+
+def settle_hidden(s: State, seat: int) -> None:
+    """Lay hidden cards in the first order that is possible, so that nothing of where they are is left: a shuffle by
+    luck that somebody could guess would else tell it."""
+    for card in range(tables.ORDINARY):
+        if is_hidden(s, seat, card):
+            old = s.place[card]
+            for place in range(old):
+                if fits(s, card, place) and make_room(s, seat, card, place, old, 1 << place):
+                    cards.put(s, card, place)
+                    break
+
+
 def shuffle_hidden(s: State, c: Control, seat: int) -> None:
     """Deal all cards anew whose place the seat cannot know. How many there are in each place stays as it is."""
+    settle_hidden(s, seat)
     hidden = 0
     for card in range(tables.ORDINARY):
         hidden += is_hidden(s, seat, card)
