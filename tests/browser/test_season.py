@@ -11,13 +11,14 @@ import pytest
 
 from ..table.client import Server
 from ..table.test_season import make, pick_and_withdraw
-from .player import until
+from .conftest import Visitors
+from .player import race_to_the_end, until
 from .test_access import findings
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from pathlib import Path
 
-    from .conftest import Visitors
+    from playwright.sync_api import Browser, Page
 
 pytest.importorskip("playwright.sync_api")
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -120,3 +121,39 @@ def test_a_world_tour_is_set_up_in_the_sheet(visitors: Visitors) -> None:
     page.wait_for_url("**/table/**")
     season = visitors.server.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/season").json()
     assert [stop["circuit"] for stop in season["calendar"]] == ["river_station", "sea_bay"]
+
+
+@pytest.mark.ruling("heat 98", "heat 110", "heat 111")
+def test_the_whole_season_of_1961_with_a_restart_between_two_races(browser: Browser, tmp_path: Path) -> None:
+    """Played with the keyboard from the front page to the title; the server dies after the first race."""
+    with Server(tmp_path / "tables.sqlite", pause=0.02) as server:
+        visitors = Visitors(browser, server)
+        page = visitors.page()
+        page.goto("/")
+        page.locator(".poster .btn").nth(1).click()
+        page.get_by_role("radio", name="1961").click()
+        page.locator("dialog .row .seg").first.get_by_role("radio", name="2", exact=True).click()
+        page.locator("dialog .primary").click()
+        page.wait_for_url("**/table/**")
+        for race in range(1, 4):
+            race_to_the_end(page, seconds=150)
+            table = page.url.rsplit("/", 1)[1]
+            season = server.get(f"/api/tables/{table}/season").json()
+            assert len(season["places"]) == race
+            if race == 1:
+                server.kill()
+                server.start()
+                page.reload()
+                until(page, "!!document.querySelector('.finish')")
+            if race < 3:
+                page.locator(".act .primary", has_text="Next race").click()
+                until(page, f"!location.pathname.endsWith('{table}') && !document.querySelector('.finish')")
+                page.get_by_role("button", name="Start the race").click()
+        assert [stop["circuit"] for stop in season["calendar"]] == ["gb", "usa", "italia"]
+        assert len(season["champions"]) == 1
+        page.goto(f"/season/{table}")
+        page.locator("main h1").wait_for()
+        assert page.locator(".calendar li.next").count() == 0
+        for context in visitors.contexts:
+            context.close()
+        assert visitors.faults == []
