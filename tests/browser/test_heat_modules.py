@@ -35,7 +35,7 @@ def draft(page: Page) -> list[str]:
     for _ in range(3):
         assert wait_asked(page) == "draft"
         page.locator(".offer [role=radio]").first.wait_for()
-        assert page.locator(".offer [role=radio]").count() == 4
+        assert 2 <= page.locator(".offer [role=radio]").count() <= 4, "four cards, of which two may be equal"
         page.keyboard.press("1")
         taken.append(str(page.locator(".offer [aria-checked=true]").get_attribute("aria-label")))
         before = page.locator(".table").get_attribute("data-moment")
