@@ -470,3 +470,15 @@ def test_values_are_chosen_after_every_flip_and_before_the_move(heat: From) -> N
     assert race.options(0) == ["value 1", "value 2", "value 3", "value 4"]
     events = race.act(0, "value 2")
     assert one(events, "moved", 0)["steps"] == 4 + 3 + 2
+
+
+@pytest.mark.ruling("heat 127", "heat 93")
+def test_a_boost_that_may_leave_the_sector_whose_cooldown_must_pay_is_refused(heat: From) -> None:
+    """Two heat are due and two are in the engine; only the sector's own cooldown could make up for a third."""
+    turn = "step=react start=102 speed=15 boost=1 due=2 plus=1"
+    race = heat(f"""
+        heat italia laps=1 round=13 {turn} garage weather=snow roads=slipstream_plus_1,limit_minus_1,weather
+        0 gear=4 at=2.9.1 plan=cards deck=2234 hand=HSSS play=234S+a29 discard=111 engine=HH shown top=1 owns=+a29
+    """)
+    assert race.options(0) == ["done", "cool 1", "pay 1", "pay 2"]
+    assert refused_by(race, 0, "boost") == "heat 127"

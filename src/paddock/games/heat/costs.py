@@ -116,13 +116,14 @@ def spoils(s: State, seat: int, heat: int, steps: int) -> int:
 
 
 def boost_spoils(s: State, seat: int, heat: int) -> int:
-    """As `spoils`, for a move of unknown length: it may end where the weather forbids cooling down."""
+    """As `spoils`, for a move of unknown length: it may end where the weather forbids cooling down, or cools no more."""
     rest = s.size[seat][tables.ENGINE] - heat - s.due
     if s.due == 0 or rest >= 0:
         return 0
     if catalog.WEATHER_EFFECT[s.weather] == tables.NO_COOLDOWN:
         return 1
-    return 1 if rest + react.coolable(s, seat, s.at[seat]) < 0 else 0
+    heat_in_hand = s.cards[seat][tables.HAND][tables.HEAT]
+    return 1 if rest + (heat_in_hand if heat_in_hand < s.cool else s.cool) < 0 else 0
 
 
 def can_play_directly(s: State, seat: int, kind: int) -> int:
