@@ -116,7 +116,7 @@ def spoils(s: State, seat: int, heat: int, steps: int) -> int:
 
 
 def boost_spoils(s: State, seat: int, heat: int) -> int:
-    """As `spoils`, for a move of unknown length: it may end where the weather forbids cooling down, or cools no more."""
+    """As `spoils`, for a move of unknown length: it may end where the weather forbids cooling, or cools no more."""
     rest = s.size[seat][tables.ENGINE] - heat - s.due
     if s.due == 0 or rest >= 0:
         return 0
