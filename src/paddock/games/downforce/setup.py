@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import PaddockError, unknown
+from ...errors import PaddockError
+from .. import wishes
+from ..wishes import YES_NO, check_names, choice, whole
 from . import deck
 from .circuit import read_circuit
 from .course import Course
@@ -32,7 +33,6 @@ Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
 FIRST_CIRCUIT = "river_station"
-YES_NO = ("yes", "no")
 OPTIONS = {
     "circuit": "name of the circuit",
     "seats": f"how many players, {LEAST_SEATS} to {SEATS}; two play by the rules for two (downforce 85 to 90)",
@@ -46,16 +46,13 @@ OPTIONS = {
 
 def circuit_names() -> list[str]:
     """The circuits that there are."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
+    return wishes.circuit_names(FOLDER)
 
 
 @cache
 def circuit(name: str) -> dict[str, Any]:
     """The file of a circuit."""
-    if name not in circuit_names():
-        raise unknown("circuit", name, circuit_names())
-    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return data
+    return wishes.read_circuit_file(FOLDER, name)
 
 
 def about_circuit(name: str) -> dict[str, Any]:
@@ -92,41 +89,22 @@ def _cards_of(road: Course) -> tuple[deck.Card, ...]:
     )
 
 
-def _whole(name: str, value: object, least: int, most: int) -> int:
-    try:
-        number = int(str(value))
-    except ValueError:
-        raise PaddockError(f"{name} must be a whole number, not {str(value)[:40]!r}") from None
-    if not least <= number <= most:
-        raise PaddockError(f"{name} must be {least} to {most}, not {number}")
-    return number
-
-
-def _choice(name: str, value: object, allowed: tuple[str, ...]) -> str:
-    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    if word not in allowed:
-        raise unknown(name, word[:40], allowed)
-    return word
-
-
 def read_options(options: Mapping[str, object]) -> Settings:
     """Check options and fill in what is not given. A deck is kept as one word, so that settings stand alone."""
-    for name in options:
-        if name not in OPTIONS:
-            raise unknown("option", name, OPTIONS)
+    check_names(options, OPTIONS)
     name = str(options.get("circuit", FIRST_CIRCUIT))
     circuit(name)
     settings: Settings = {
         "circuit": name,
-        "seats": _whole("seats", options.get("seats", 4), LEAST_SEATS, SEATS),
-        "variant": _choice("variant", options.get("variant", VARIANT_NAMES[0]), VARIANT_NAMES),
+        "seats": whole("seats", options.get("seats", 4), LEAST_SEATS, SEATS),
+        "variant": choice("variant", options.get("variant", VARIANT_NAMES[0]), VARIANT_NAMES),
     }
-    determined = _whole("determined", options.get("determined", DETERMINED_STEPS), 1, DETERMINED_STEPS)
+    determined = whole("determined", options.get("determined", DETERMINED_STEPS), 1, DETERMINED_STEPS)
     if determined != DETERMINED_STEPS:
         settings["determined"] = determined
-    if _choice("open_powers", options.get("open_powers", "no"), YES_NO) == "yes":
+    if choice("open_powers", options.get("open_powers", "no"), YES_NO) == "yes":
         settings["open_powers"] = "yes"
-    if _choice("cunning", options.get("cunning", "yes"), YES_NO) == "no":
+    if choice("cunning", options.get("cunning", "yes"), YES_NO) == "no":
         if settings["seats"] != LEAST_SEATS:
             raise PaddockError("only two players may leave Cunning out (downforce 89)")
         settings["cunning"] = "no"

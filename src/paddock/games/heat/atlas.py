@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import PaddockError, unknown
+from ...errors import PaddockError
+from .. import wishes
 from .course import Course
 from .tables import CORNERS, GRID, SPACES
 
@@ -17,16 +17,13 @@ FOLDER = Path(__file__).parent / "circuits"
 
 def circuit_names() -> list[str]:
     """The circuits that there are."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
+    return wishes.circuit_names(FOLDER)
 
 
 @cache
 def circuit(name: str) -> dict[str, Any]:
     """The file of a circuit."""
-    if name not in circuit_names():
-        raise unknown("circuit", name, circuit_names())
-    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return data
+    return wishes.read_circuit_file(FOLDER, name)
 
 
 def about_circuit(name: str) -> dict[str, Any]:

@@ -16,8 +16,9 @@ from ...control import Control
 from ...errors import PaddockError, listed, unknown
 from ...event import Event
 from ...sheet import Season, Stop
+from ..wishes import choice
 from . import catalog, setup
-from .options import EVENTS, GARAGES, choice, row
+from .options import EVENTS, GARAGES, row
 from .state import State
 from .tables import BASE_KINDS, DECK, DISCARD, HAND, RETIRED
 

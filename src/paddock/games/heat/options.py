@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import PaddockError, listed, unknown
+from ..wishes import YES_NO, check_names, choice, whole
 from . import atlas, catalog
 from .course import Course
 from .tables import (
@@ -24,7 +25,6 @@ from .tables import (
 Settings = dict[str, Any]
 
 MOST_LAPS = 20
-YES_NO = ("yes", "no")
 GARAGES = ("none", "basic", "advanced", "both")
 DRAFTS = DRAFT_NAMES[1:]
 EVENTS: dict[str, dict[str, Any]] = {
@@ -53,25 +53,6 @@ OPTIONS = {
 }
 
 
-def whole(name: str, value: object, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    try:
-        number = int(str(value))
-    except ValueError:
-        raise PaddockError(f"{name} must be a whole number, not {str(value)[:40]!r}") from None
-    if not least <= number <= most:
-        raise PaddockError(f"{name} must be {least} to {most}, not {number}")
-    return number
-
-
-def choice(name: str, value: object, allowed: tuple[str, ...]) -> str:
-    """One of some words; yes and no may be given as truth values."""
-    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    if word not in allowed:
-        raise unknown(name, word[:40], allowed)
-    return word
-
-
 def row(name: str, value: object) -> list[object]:
     """A list, or words with commas or spaces between them."""
     if isinstance(value, str):
@@ -83,9 +64,7 @@ def row(name: str, value: object) -> list[object]:
 
 def read_options(options: Mapping[str, object]) -> Settings:
     """Check options and fill in what is not given."""
-    for name in options:
-        if name not in OPTIONS:
-            raise unknown("option", name, OPTIONS)
+    check_names(options, OPTIONS)
     event = options.get("event")
     if event is not None and str(event) not in EVENTS:
         raise unknown("event", str(event)[:40], EVENTS)
