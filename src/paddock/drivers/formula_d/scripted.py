@@ -6,18 +6,24 @@ from ... import luck
 from ...control import Control, Options
 from ...games.formula_d import rules
 from ...games.formula_d.state import State
+from . import pace, racer, rookie
 from .notebook import Notes
 
 RANDOM = 0
-LEVELS = {"random": RANDOM}
+ROOKIE = 1
+RACER = 2
+LEVELS = {"random": RANDOM, "rookie": ROOKIE, "racer": RACER}
 
 
 def prepare(s: State, notes: Notes) -> None:
-    """Note how long the circuit is."""
-    notes.cells = s.course.cells
+    """Study the circuit of a position."""
+    pace.prepare(s, notes)
 
 
 def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
-    """The action that a driver of that level takes."""
-    count = rules.options(s, seat, menu)
-    return menu.action[luck.roll(chooser, count)]
+    """The action that a driver of that level takes. The position is scratch paper and is left as it was."""
+    if level == RANDOM:
+        count = rules.options(s, seat, menu)
+        return menu.action[luck.roll(chooser, count)]
+    action = racer.choose(s, chooser, seat, notes) if level == RACER else rookie.choose(s, chooser, seat, notes)
+    return action if rules.refusal(s, action) == 0 else rules.default_action(s, seat)

@@ -1,0 +1,123 @@
+"""The racer: weighs every face of every die, every end, every point."""
+
+from __future__ import annotations
+
+from ...control import Control
+from ...games.formula_d import ends, field, moving, survey, tables
+from ...games.formula_d.state import State
+from . import garage, pace, prices, rolls, worth
+from .notebook import Notes
+
+
+def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
+    """What the racer answers."""
+    if s.step == tables.TUNING:
+        return garage.tune(s)
+    if s.step == tables.FITTING or s.step == tables.REFIT:
+        return garage.fit(s)
+    if s.step == tables.REROLL:
+        return garage.reroll(s)
+    prices.note(s, notes, seat)
+    if s.step == tables.GEAR:
+        return tables.SHIFT + rolls.best_gear(s, c, notes, seat)
+    if s.step >= tables.NITRO and s.step <= tables.EXTRA:
+        return longer(s, c, notes, seat)
+    if s.step == tables.MOVE:
+        return best_end(s, c, notes, seat, -1, 0)
+    if s.step == tables.SLIP:
+        return best_end(s, c, notes, seat, tables.STAY, worth.stay_out_of_slipstream(s, notes, seat))
+    if s.step == tables.SERVICE:
+        return garage.stop(s, notes)
+    if s.step == tables.REPAIR:
+        return garage.repair(s, notes)
+    if s.step == tables.AWARD:
+        return garage.award(s, notes)
+    return garage.scrap(s) if s.step == tables.SCRAP else garage.radio(s)
+
+
+def longer(s: State, c: Control, notes: Notes, car: int) -> int:
+    """Nitro, the drift, the cell more of soft tyres: whatever leads farther than it costs."""
+    gear = s.gear[car]
+    rolls.look(s, c, notes, car, gear, gear, rolls.most_cells(s, car, gear, s.reach))
+    reach = s.reach
+    if s.step == tables.EXTRA:
+        plain = rolls.drive(s, notes, car, gear, reach)
+        return tables.USE_EXTRA if rolls.drive(s, notes, car, gear, reach + 1) < plain else tables.PLAIN
+    if s.step == tables.DRIFT:
+        return drift(s, notes, car, gear)
+    price = rolls.nitro_price(s, car)
+    best = rolls.with_extras(s, notes, car, gear, reach)
+    action = tables.PLAIN
+    cost = rolls.with_extras(s, notes, car, gear, reach + gear) + price
+    if cost < best:
+        best = cost
+        action = tables.USE_NITRO
+    if s.driver[car] == tables.MONTOYA:
+        cost = rolls.with_extras(s, notes, car, gear, reach + gear + tables.MORE_NITRO) + price
+        if cost < best:
+            action = tables.USE_MORE
+    return action
+
+
+def drift(s: State, notes: Notes, car: int, gear: int) -> int:
+    """A cell more or less for a tyre point."""
+    best = rolls.drive(s, notes, car, gear, s.reach)
+    action = tables.PLAIN
+    cost = rolls.drive(s, notes, car, gear, s.reach + tables.DRIFT_CELLS) + notes.worn[1]
+    if cost < best:
+        best = cost
+        action = tables.LONGER
+    if s.reach > 0:
+        cost = rolls.drive(s, notes, car, gear, s.reach - tables.DRIFT_CELLS) + notes.worn[1]
+        if cost < best:
+            action = tables.SHORTER
+    return action
+
+
+def best_end(s: State, c: Control, notes: Notes, car: int, otherwise: int, cost: int) -> int:
+    """The end with the least way left and the least price; or another answer at its cost, if there is one."""
+    ends.find(s, c)
+    base = survey.base_of(s)
+    hazard = worth.debris(s, notes, car)
+    best = otherwise
+    best_cost = cost
+    for end in range(s.end_count):
+        cost = end_cost(s, notes, car, end)
+        if not is_clean(s, c, base, end):
+            cost += hazard
+        if best < 0 or cost < best_cost:
+            best = tables.TO + s.end_cell[end]
+            best_cost = cost
+    return best
+
+
+def end_cost(s: State, notes: Notes, car: int, end: int) -> int:
+    """The way left from an end of the move, and its price."""
+    fate = s.end_fate[end]
+    cell = s.end_cell[end]
+    gear = s.gear[car]
+    if fate == tables.LOST:
+        return notes.out + worth.way_on(s, notes, car, s.cell[car], gear, 0)
+    if fate == tables.BOX:
+        return worth.of_box(s, notes, car)
+    cost = notes.braked[s.end_brakes[end]] + notes.worn[s.end_tyres[end]]
+    if fate == tables.ARRIVED:
+        return cost // pace.TURN
+    if fate == tables.SPUN:
+        return cost + prices.SPUN + worth.of_end(s, notes, car, cell, 1, 1, 0)
+    whole = 1 if s.end_brakes[end] == 0 else 0
+    return cost + worth.of_end(s, notes, car, cell, gear, 1 if fate == tables.OVERSHOT else 0, whole)
+
+
+def is_clean(s: State, c: Control, base: int, end: int) -> int:
+    """1 if the way to an end has no debris."""
+    cell = s.end_cell[end]
+    if cell == s.cell[s.car] or field.is_pit(s, cell):
+        return 1
+    at = survey.column(s, base, cell)
+    steps = survey.number(c, ends.DRIVEN, end)
+    if at >= tables.REACH or moving.end_of(s, cell) < 0:
+        return 1
+    clean = c.paper[survey.CLEAN][at] | c.paper[survey.CLEAN + survey.SLID][at]
+    dirty = c.paper[survey.DRY][at] | c.paper[survey.SLID][at]
+    return survey.has(clean, steps) if survey.has(dirty, steps) else 1

@@ -1,0 +1,106 @@
+"""The rookie: a gear whose usual roll fits the corner ahead, the cheapest end, brakes if it must."""
+
+from __future__ import annotations
+
+from ... import luck
+from ...control import Control
+from ...games.formula_d import field, gears, survey, tables
+from ...games.formula_d.state import State
+from . import garage, prices
+from .notebook import Notes
+
+USUAL = (0, 2, 4, 7, 11, 18, 28)  # what a gear's die brings, seldom more
+OVERSIGHT = 8  # one time in so many it forgets to look
+FOLLOWS = 4  # one time in so many it uses a slipstream
+FAR = 60
+TYRE = 3  # the price of a tyre point in brake points
+LOST = 1000
+FEW_TYRES = 1
+
+
+def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
+    """What the rookie answers."""
+    if s.step == tables.FITTING or s.step == tables.REFIT:
+        return garage.fit(s)
+    if s.step == tables.GEAR:
+        return tables.SHIFT + fitting_gear(s, c, seat)
+    if s.step == tables.NITRO:
+        return tables.USE_NITRO if room(s, seat) > s.reach + s.gear[seat] else tables.PLAIN
+    if s.step == tables.MOVE:
+        return cheapest_end(s, c, seat)
+    if s.step == tables.SLIP:
+        return follow(s, c, seat)
+    if s.step == tables.AWARD or s.step == tables.REPAIR:
+        prices.note(s, notes, seat)
+        return garage.award(s, notes) if s.step == tables.AWARD else garage.repair(s, notes)
+    return 0
+
+
+def room(s: State, car: int) -> int:
+    """Cells that a move may have, in its lane, so that the car stops in the corner and can stop there as often as it
+    must."""
+    cell = s.cell[car]
+    if field.is_pit(s, cell):
+        cell = s.course.exits[0]
+    corner = s.course.corner[cell]
+    must = survey.missing(s, corner) if corner else 0
+    before = 0  # cells to the corner
+    inside = 0
+    while before + inside < FAR:
+        ahead = s.course.way[cell][tables.AHEAD]
+        into = s.course.corner[ahead]
+        if into != corner:
+            if must:
+                return before + (inside + must - 1) // must
+            corner = into
+            must = s.course.stops[into] if into else 0
+        if must:
+            inside += 1
+        else:
+            before += 1
+        cell = ahead
+    return before + inside
+
+
+def fitting_gear(s: State, c: Control, car: int) -> int:
+    """The highest gear whose usual roll leaves the car within its room; now and then one higher."""
+    cells = room(s, car)
+    hasty = 1 if luck.roll(c, OVERSIGHT) == 0 else 0
+    best = 0
+    for gear in range(1, tables.GEARS + 1):
+        if gears.refuse(s, car, gear) == 0 and (best == 0 or USUAL[gear] <= cells):
+            best = gear
+    if hasty and gears.refuse(s, car, best + 1) == 0:
+        return best + 1
+    return best
+
+
+def cheapest_end(s: State, c: Control, car: int) -> int:
+    """The end that costs least; of equal ones any."""
+    best = s.end_cell[0]
+    best_cost = LOST + LOST
+    equal = 0
+    for end in range(s.end_count):
+        cost = end_cost(s, car, end)
+        equal = equal + 1 if cost == best_cost else 1
+        if cost < best_cost or (cost == best_cost and luck.roll(c, equal) == 0):
+            best_cost = cost
+            best = s.end_cell[end]
+    return tables.TO + best
+
+
+def end_cost(s: State, car: int, end: int) -> int:
+    """What an end costs in brake points; the box is for cars that lack tyres."""
+    cell = s.end_cell[end]
+    if s.end_fate[end] == tables.LOST:
+        return LOST
+    if field.is_pit(s, cell) and not field.is_pit(s, s.cell[car]):
+        return 0 if s.points[car][tables.TYRES] <= FEW_TYRES else LOST // 2
+    return s.end_brakes[end] + TYRE * s.end_tyres[end]
+
+
+def follow(s: State, c: Control, car: int) -> int:
+    """A slipstream that costs nothing, when it thinks of it."""
+    if luck.roll(c, FOLLOWS) == 0 and s.end_brakes[0] + s.end_tyres[0] == 0:
+        return tables.TO + s.end_cell[0]
+    return tables.STAY
