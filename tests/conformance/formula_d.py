@@ -26,13 +26,13 @@ from paddock.games.formula_d.tables import (
 
 OPTION_SETS: list[dict[str, Any]] = [
     {"circuit": "monaco", "seats": 10},
-    {"circuit": "monza", "seats": 4, "game": "beginners"},
+    {"circuit": "monza", "seats": 4, "variant": "beginners"},
     {"circuit": "monaco", "seats": 5, "weather": "yes", "tyres": "yes", "repairs": "yes", "laps": 3},
     {"circuit": "spa", "seats": 6, "teams": "yes", "repairs": "yes", "custom": "yes", "debris": "cell"},
     {"circuit": "suzuka", "seats": 3, "qualifying": "yes", "weather": "yes", "forecast": "5/15", "tyres": "yes"},
-    {"circuit": "silverstone", "seats": 2, "collisions": "mover", "laps": 1},
-    {"circuit": "monaco", "seats": 10, "game": "street", "weather": "yes"},
-    {"circuit": "montreal", "seats": 5, "game": "street", "qualifying": "yes", "laps": 3},
+    {"circuit": "silverstone", "seats": 2, "collisions": "mover"},
+    {"circuit": "monaco", "seats": 10, "variant": "street", "weather": "yes"},
+    {"circuit": "montreal", "seats": 5, "variant": "street", "qualifying": "yes", "laps": 3},
 ]
 
 
@@ -42,7 +42,7 @@ def random_options(rng: random.Random) -> dict[str, Any]:
         options: dict[str, Any] = {
             "circuit": rng.choice(setup.circuit_names()),
             "seats": rng.randint(2, 10),
-            "game": rng.choice(("advanced", "advanced", "beginners", "street")),
+            "variant": rng.choice(("advanced", "advanced", "beginners", "street")),
             "laps": rng.randint(1, 3),
             "collisions": rng.choice(setup.COLLISIONS),
             "debris": rng.choice(setup.DEBRIS),
@@ -50,8 +50,8 @@ def random_options(rng: random.Random) -> dict[str, Any]:
         options |= {module: rng.choice(("yes", "no")) for module in setup.MODULES}
         if options["weather"] == "yes":
             options["forecast"] = rng.choice(("7/12", "3/18", "10/11"))
-        if options["game"] == "beginners":
-            options = {name: options[name] for name in ("circuit", "seats", "game", "laps", "collisions")}
+        if options["variant"] == "beginners":
+            options = {name: options[name] for name in ("circuit", "seats", "variant", "laps", "collisions")}
         try:
             setup.read_options(options)
         except PaddockError:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...errors import BadText
 from .course import Course
-from .tables import BESIDE, BOXES, CORNERS, EXITS, LANES, SEATS, SPOTS
+from .tables import BESIDE, BOXES, CORNERS, EXITS, LANES, REACH, SEATS, SPOTS
 
 WAYS = ("ahead", "left", "right")
 ZONES = ("noise", "danger", "police")
@@ -41,6 +41,8 @@ def read_circuit(data: Any, what: str) -> Course:
         road.corner[at] = cell.get("corner", 0)
         road.coming[at] = cell.get("next_corner", 0)
         road.progress[at] = ranks.index(cell["progress"]) + 1
+    road.entry = max(at for at in range(road.cells) if road.pit_in[at] >= 0)
+    road.span[:] = _span(road)
     for cell in data["finish"]:
         road.finish[cell] = 1
     for corner in data["corners"]:
@@ -59,6 +61,18 @@ def read_circuit(data: Any, what: str) -> Course:
             getattr(road, zone)[cell] = 1
     road.watched = int(bool(data.get("police")))
     return road
+
+
+def _span(road: Course) -> list[int]:
+    """How many cells a car can get past with so many steps, at most."""
+    reached = [0] * road.cells
+    spans = [0]
+    for _ in range(1, len(road.span)):
+        reached = [
+            max((to - at) % road.cells + reached[to] for to in road.way[at] if to >= 0) for at in range(road.cells)
+        ]
+        spans.append(min(max(reached), REACH - 1))
+    return spans
 
 
 def _beside(data: Mapping[str, Any]) -> list[list[int]]:
@@ -171,6 +185,8 @@ def _way_faults(data: Mapping[str, Any]) -> list[str]:
     lane = cells[len(track) :]
     if not lane or any(one.get("ahead") != one["id"] + 1 for one in lane[:-1]) or "ahead" in lane[-1]:
         faults.append("the pit lane is one chain of cells")
+    elif not any(cell.get("pit_in") == len(track) for cell in track):
+        faults.append("no cell leads into the pit lane")
     elif len(lane[-1].get("pit_out", ())) != EXITS:
         faults.append(f"pit_out of the last cell of the pit lane names {EXITS} cells")
     if any(len(row) > BESIDE for row in _beside(data)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ...layout import Table
-from .tables import BESIDE, BOXES, CORNERS, EXITS, SEATS, SPOTS, WAYS
+from .tables import BESIDE, BOXES, CORNERS, EXITS, MOST_STEPS, SEATS, SPOTS, WAYS
 
 
 class Course(Table):
@@ -16,6 +16,8 @@ class Course(Table):
     corners: int
     way: Annotated[list[list[int]], SPOTS, WAYS]  # the cell ahead, to the left and to the right; -1: none
     pit_in: Annotated[list[int], SPOTS]  # the first cell of the pit lane where a way leads there; else -1
+    entry: int  # the last of these cells
+    span: Annotated[list[int], MOST_STEPS + 2]  # how many cells a car can get past with so many steps, at most
     lane: Annotated[list[int], SPOTS]  # 0 left, 1 middle, 2 right
     corner: Annotated[list[int], SPOTS]  # its number; 0 on a straight
     coming: Annotated[list[int], SPOTS]  # the corner itself or the next one

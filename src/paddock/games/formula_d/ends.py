@@ -253,7 +253,7 @@ def enters(s: State, cell: int) -> int:
 def on_the_road(s: State, c: Control, base: int, aim: int, least: int) -> int:
     """Ends on cells that are reached without overshooting."""
     fewest = least
-    for at in range(tables.REACH):
+    for at in range(survey.width(s)):
         for row in range(2):
             bits = c.paper[row][at]
             if bits:
@@ -302,7 +302,7 @@ def run_wide(s: State, c: Control, base: int, aim: int, least: int, cell: int, s
 def wide_of_corners(s: State, c: Control, base: int, aim: int, least: int) -> int:
     """Ends that a car comes to by overshooting."""
     fewest = least
-    for at in range(tables.REACH):
+    for at in range(survey.width(s)):
         cell = survey.cell_at(s, base, at)
         if (c.paper[survey.DRY][at] or c.paper[survey.SLID][at]) and can_run_wide(s, c, base, cell):
             for row in range(2):

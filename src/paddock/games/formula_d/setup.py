@@ -20,14 +20,14 @@ Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
 FIRST_CIRCUIT = "monaco"
-GAMES = ("advanced", "beginners", "street")
+VARIANTS = ("advanced", "beginners", "street")
 COLLISIONS = ("both", "mover")
 DEBRIS = ("move", "cell")
 MODULES = ("weather", "tyres", "repairs", "custom", "teams", "qualifying")
 OPTIONS = {
     "circuit": "name of the circuit",
     "seats": f"how many players, {LEAST_SEATS} to {SEATS}; an even number, at least 4, for teams",
-    "game": f"{', '.join(GAMES)} (formula_d 123, 161)",
+    "variant": f"{', '.join(VARIANTS)} (formula_d 123, 161)",
     "laps": f"1 to {MOST_LAPS}; 2 if not given, 1 for beginners (formula_d 1, 143)",
     "weather": "whether the weather changes, yes or no (formula_d 108 to 111)",
     "forecast": "the highest rolls that mean rain and changeable weather, such as 7/12; the circuit's own if not given",
@@ -79,12 +79,12 @@ def read_options(options: Mapping[str, object]) -> Settings:
     check_names(options, OPTIONS)
     name = str(options.get("circuit", FIRST_CIRCUIT))
     circuit(name)
-    game = choice("game", options.get("game", GAMES[0]), GAMES)
+    variant = choice("variant", options.get("variant", VARIANTS[0]), VARIANTS)
     settings: Settings = {
         "circuit": name,
         "seats": whole("seats", options.get("seats", 4), LEAST_SEATS, SEATS),
-        "game": game,
-        "laps": whole("laps", options.get("laps", 1 if game == "beginners" else 2), 1, MOST_LAPS),
+        "variant": variant,
+        "laps": whole("laps", options.get("laps", 1 if variant == "beginners" else 2), 1, MOST_LAPS),
     }
     for module in MODULES:
         if choice(module, options.get(module, "no"), YES_NO) == "yes":
@@ -98,7 +98,7 @@ def read_options(options: Mapping[str, object]) -> Settings:
         if settings["forecast"] == forecast_of(course(name)):
             del settings["forecast"]
     _check_together(settings)
-    if game == "street":
+    if variant == "street":
         settings["drivers"] = _read_drivers(str(options.get("drivers", "")), settings)
     elif options.get("drivers"):
         raise PaddockError("drivers are for the street race (formula_d 123)")
@@ -117,11 +117,11 @@ def _read_forecast(text: str) -> str:
 
 def _check_together(settings: Settings) -> None:
     """Refuse options that do not go together."""
-    if settings["game"] == "beginners":
+    if settings["variant"] == "beginners":
         given = [name for name in (*MODULES, "forecast", "debris") if name in settings]
         if given:
             raise PaddockError(f"the beginners' game has no {given[0]} (formula_d 161)")
-    if settings["game"] == "street":
+    if settings["variant"] == "street":
         given = [name for name in ("tyres", "repairs", "custom", "teams") if name in settings]
         if given:
             raise PaddockError(f"the street race has no {given[0]} (formula_d 123)")
@@ -152,7 +152,7 @@ def _read_drivers(text: str, settings: Settings) -> str:
 def rules_of(settings: Settings) -> int:
     """The rules of a race as a set of bits."""
     names = [module for module in MODULES if module in settings]
-    names += [settings["game"]] if settings["game"] != "advanced" else []
+    names += [settings["variant"]] if settings["variant"] != "advanced" else []
     names += ["mover"] if "collisions" in settings else []
     names += ["every-cell"] if "debris" in settings else []
     return sum(1 << RULE_NAMES.index(name) for name in names)
@@ -161,9 +161,9 @@ def rules_of(settings: Settings) -> int:
 def settings_of(s: State, circuit: str) -> Settings:
     """The settings that a position tells of."""
     options: dict[str, object] = {"circuit": circuit, "seats": s.seats, "laps": s.laps}
-    for game in ("beginners", "street"):
-        if s.rules & 1 << RULE_NAMES.index(game):
-            options["game"] = game
+    for variant in VARIANTS[1:]:
+        if s.rules & 1 << RULE_NAMES.index(variant):
+            options["variant"] = variant
     options |= {module: bool(s.rules & 1 << RULE_NAMES.index(module)) for module in MODULES}
     options["collisions"] = COLLISIONS[int(s.rules & tables.MOVER_ONLY > 0)]
     options["debris"] = DEBRIS[int(s.rules & tables.EVERY_CELL > 0)]

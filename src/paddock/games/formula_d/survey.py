@@ -22,7 +22,6 @@ STEPS = 5  # from one source: fewest steps plus 1; 0: out of reach
 BACK = 6  # from one source: 1 if the lane was left and taken again
 TIDY = 7  # from one source: 1 if there is a way without debris
 PIT = 8  # two rows as the first ones, for the pit lane
-ROWS = 10
 
 ALL = 0xFFFFFFFFFFFFFFFF
 
@@ -85,15 +84,29 @@ def may_enter_pits(s: State) -> int:
     return 1 if s.lap[s.car] >= 1 and s.lap[s.car] < s.laps else 0
 
 
+def width(s: State) -> int:
+    """Columns that matter for this move; all of them where the pit lane can lengthen it."""
+    root = s.cell[s.car]
+    if field.is_pit(s, root):
+        return tables.REACH
+    span = s.course.span[s.reach + s.slide + 1] + 1
+    if may_enter_pits(s) and column(s, root, s.course.entry) < span:
+        return tables.REACH
+    return span
+
+
 def wipe(s: State, c: Control, base: int) -> None:
     """Clean paper, with the other cars on it."""
-    for row in range(ROWS):
-        for at in range(tables.REACH):
+    for row in range(PIT):
+        for at in range(width(s)):
             c.paper[row][at] = 0
+    for i in range(s.course.spots - s.course.cells):
+        c.paper[PIT][i] = 0
+        c.paper[PIT + SLID][i] = 0
     for car in range(s.seats):
         if car != s.car and field.on_track(s, car):
             at = column(s, base, s.cell[car])
-            if at < tables.REACH:
+            if at < width(s):
                 c.paper[TAKEN][at] = 1
 
 
@@ -104,7 +117,7 @@ def is_clean(s: State, cell: int) -> int:
 def reaches(s: State, c: Control, base: int, cell: int) -> int:
     """1 if a cell is on the paper and free."""
     at = column(s, base, cell)
-    return 1 if at < tables.REACH and c.paper[TAKEN][at] == 0 else 0
+    return 1 if at < width(s) and c.paper[TAKEN][at] == 0 else 0
 
 
 def keep_lane(s: State, c: Control, base: int, source: int, steps: int) -> int:
@@ -116,7 +129,7 @@ def keep_lane(s: State, c: Control, base: int, source: int, steps: int) -> int:
         if s.course.corner[ahead]:
             return 0
         at = column(s, base, ahead)
-        if at >= tables.REACH:
+        if at >= width(s):
             return 0
         if c.paper[TAKEN][at]:
             return 1
@@ -155,7 +168,7 @@ def may_step(s: State, c: Control, base: int, source: int, held: int, cell: int,
 
 def start_source(s: State, c: Control, base: int, source: int) -> int:
     """Lay the first steps from a source; returns 1 if a car is in the way ahead."""
-    for at in range(tables.REACH):
+    for at in range(width(s)):
         c.paper[STEPS][at] = 0
         c.paper[BACK][at] = 0
         c.paper[TIDY][at] = 0
@@ -176,7 +189,7 @@ def start_source(s: State, c: Control, base: int, source: int) -> int:
 def spread(s: State, c: Control, base: int, source: int) -> int:
     """Fewest steps from a source to every cell of the straight; returns 1 if a car is in the way ahead."""
     held = start_source(s, c, base, source)
-    for at in range(tables.REACH):
+    for at in range(width(s)):
         steps = number(c, STEPS, at)
         cell = cell_at(s, base, at)
         if steps and steps <= tables.MOST_STEPS and not (at > 0 and ends_race(s, cell)):
@@ -235,7 +248,7 @@ def carry(s: State, c: Control, base: int, source: int) -> None:
     for row in range(TAKEN):
         bits = source_bits(s, c, base, source, row)
         if bits:
-            for at in range(tables.REACH):
+            for at in range(width(s)):
                 if c.paper[STEPS][at] and (row < CLEAN or c.paper[TIDY][at]):
                     cell = cell_at(s, base, at)
                     steps = number(c, STEPS, at) - 1
@@ -264,7 +277,7 @@ def enter_corner(
 
 def run_corners(s: State, c: Control, base: int) -> None:
     """Any ways along the arrows, as far as corners are reached (formula_d 32, 39)."""
-    for at in range(tables.REACH):
+    for at in range(width(s)):
         cell = cell_at(s, base, at)
         if s.course.corner[cell] and (c.paper[DRY][at] or c.paper[SLID][at]):
             for way in range(tables.WAYS):
@@ -308,7 +321,7 @@ def is_source(s: State, c: Control, base: int, at: int) -> int:
 
 def enter_pits(s: State, c: Control, base: int) -> None:
     """From the track into the pit lane, where the rules allow it (formula_d 94, 95)."""
-    for at in range(tables.REACH):
+    for at in range(width(s)):
         cell = cell_at(s, base, at)
         if s.course.pit_in[cell] >= 0 and s.course.corner[cell] == 0:
             for row in range(2):
@@ -341,7 +354,7 @@ def look(s: State, c: Control) -> None:
         c.paper[DRY][0] = 1
         c.paper[CLEAN][0] = 1
         run_corners(s, c, base)
-        for at in range(tables.REACH):
+        for at in range(width(s)):
             if is_source(s, c, base, at):
                 carry(s, c, base, cell_at(s, base, at))
         if may_enter_pits(s):

@@ -59,7 +59,7 @@ FLYING_CELLS = 4
 # Moving.
 MOST_STEPS = 44  # more than any move can have
 REACH = 160  # more cells than lie between the ends of any move
-ENDS = 96
+ENDS = 64
 BLOCKED_BRAKES = 3  # blocked: brakes pay so many cells and tyres as many more
 BLOCKED_TYRES = 3
 LANE_CHANGES = 2

@@ -103,7 +103,7 @@ def steps_into_corner(
 def trace_straight(s: State, c: Control, base: int, cell: int, steps: int, clean: int) -> int:
     """Write the way back to the source that it came from; returns the steps with which that is reached."""
     last = s.course.spots - 1
-    for at in range(tables.REACH):
+    for at in range(survey.width(s)):
         if survey.is_source(s, c, base, at):
             source = survey.cell_at(s, base, at)
             first = back_over_straight(s, c, base, source, cell, steps, clean)
@@ -127,7 +127,7 @@ def trace_pits(s: State, c: Control, base: int, cell: int, steps: int) -> int:
         return 0
     c.paper[WAY][left] = here
     left -= 1
-    for at in range(tables.REACH):
+    for at in range(survey.width(s)):
         entry = survey.cell_at(s, base, at)
         if s.course.pit_in[entry] >= 0 and is_reached(c, at, left, 0):
             c.paper[WAY][left] = entry
@@ -138,7 +138,7 @@ def trace_pits(s: State, c: Control, base: int, cell: int, steps: int) -> int:
 def trace_wide(s: State, c: Control, base: int, cell: int, steps: int, past: int) -> int:
     """Write the way back to the corner that the car overshot; returns the steps with which it is left."""
     left = steps - past
-    for at in range(tables.REACH):
+    for at in range(survey.width(s)):
         corner = survey.cell_at(s, base, at)
         if is_reached(c, at, left, 0) and ends.can_run_wide(s, c, base, corner):
             here = corner
