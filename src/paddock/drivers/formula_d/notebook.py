@@ -21,8 +21,8 @@ class Notes(Table):
 
     cells: int
     lap: int  # the turns of a lap
-    left: Annotated[list[list[list[int]]], LAYERS, SPOTS, MISSING, GEAR_ROOM]
-    road: Annotated[list[list[int]], SPOTS, MISSING, LINES]  # scratch: the best end after so many steps; see pace.py
+    left: Annotated[list[list[list[list[int]]]], LAYERS, SPOTS, MISSING, GEAR_ROOM]
+    road: Annotated[list[list[list[int]]], SPOTS, MISSING, LINES]  # scratch: the best end after so many steps; see pace.py
     mean: Annotated[list[int], GEAR_ROOM]  # scratch: what a turn in a gear costs
 
     # Scratch: what points are worth to the car that decides; see prices.py.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...control import Control
-from ...games.formula_d import ends, field, moving, survey, tables
+from ...games.formula_d import ends, field, survey, tables
 from ...games.formula_d.state import State
 from . import garage, pace, prices, rolls, worth
 from .notebook import Notes
@@ -116,8 +116,6 @@ def is_clean(s: State, c: Control, base: int, end: int) -> int:
         return 1
     at = survey.column(s, base, cell)
     steps = survey.number(c, ends.DRIVEN, end)
-    if at >= tables.REACH or moving.end_of(s, cell) < 0:
-        return 1
     clean = c.paper[survey.CLEAN][at] | c.paper[survey.CLEAN + survey.SLID][at]
     dirty = c.paper[survey.DRY][at] | c.paper[survey.SLID][at]
     return survey.has(clean, steps) if survey.has(dirty, steps) else 1

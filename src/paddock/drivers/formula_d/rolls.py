@@ -35,7 +35,7 @@ def look(s: State, c: Control, notes: Notes, car: int, low: int, high: int, most
     clear(notes, low, high)
     base = survey.base_of(s)
     hazard = worth.debris(s, notes, car)
-    for at in range(tables.REACH):
+    for at in range(survey.width(s)):
         if c.paper[survey.DRY][at] or c.paper[survey.SLID][at]:
             cell = survey.cell_at(s, base, at)
             if cell != s.cell[car]:

@@ -1,0 +1,97 @@
+"""Formula D's scripted drivers: lawful in every variant, the same on both engines, and as strong as their names say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from paddock.contract import Engine, game
+from paddock.dealer import seeded
+from paddock.drivers import levels
+from paddock.lab import simulate
+from tests.conformance.formula_d import OPTION_SETS, random_options
+
+FORMULA_D = game("formula_d")
+LEVELS = levels(FORMULA_D)
+MIXED = [2, 1, 0, 2, 1, 2, 1, 2, 0, 1]
+
+
+def name_of(options: dict[str, Any]) -> str:
+    return " ".join(str(value) for value in options.values())
+
+
+def positions(engine: Engine, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, int]]:
+    """Every position of a race of mixed drivers, with the seat that must decide."""
+    s = engine.take(FORMULA_D.setup.first_position(FORMULA_D.setup.read_options(options)))
+    luck, whims = seeded(engine, seed), seeded(engine, seed + 1)
+    engine.begin(s, luck)
+    while waiting := engine.waiting(s):
+        seat = (waiting & -waiting).bit_length() - 1
+        yield s, seat
+        assert engine.act(s, luck, seat, engine.choose((seat + seed) % 3, s.copy(), whims, seat)) == 0
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name_of)
+def test_choosing_is_lawful_and_leaves_the_position_as_it_was(options: dict[str, Any]) -> None:
+    engine = FORMULA_D.engine
+    for s, seat in positions(engine, options, seed=4):
+        for level in LEVELS.values():
+            copy = s.copy()
+            assert engine.choose(level, copy, seeded(engine, 5), seat) in engine.options(s, seat)
+            assert copy == s
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_race_is_driven_to_its_end(seed: int) -> None:
+    """Every answer is lawful in whatever races there are."""
+    engine = FORMULA_D.engine
+    for s, seat in positions(engine, random_options(random.Random(seed)), seed):
+        assert engine.options(s, seat)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name_of)
+def test_plain_and_compiled_drivers_agree(options: dict[str, Any]) -> None:
+    compiled = FORMULA_D.compiled_engine
+    assert compiled is not None, "the compiled rules are missing; build them with make build"
+    settings = FORMULA_D.setup.read_options(options)
+    ends = []
+    for engine in (FORMULA_D.plain_engine, compiled):
+        s = engine.take(FORMULA_D.setup.first_position(settings))
+        luck, whims = seeded(engine, 3), seeded(engine, 53)
+        engine.begin(s, luck)
+        made = engine.drive(s, luck, whims, MIXED[: settings["seats"]], 120)
+        ends.append((made, luck.read("turns", 10), luck.read("mishaps", 10), s.save()))
+    assert ends[0] == ends[1]
+    assert ends[0][0] > 50
+
+
+@pytest.mark.parametrize("circuit", ["monaco", "monza", "silverstone", "spa"])
+def test_a_racer_beats_three_rookies(circuit: str) -> None:
+    result = simulate("formula_d", {"circuit": circuit, "seats": 4}, "racer+rookie*3", 200, seed=1)
+    assert result.places["racer"].win_interval[0] > 0.8
+    assert result.as_dict()["places"]["racer"]["retired_cars_per_race"] < 0.15
+    assert 0.05 < result.as_dict()["places"]["rookie"]["retired_cars_per_race"] < 0.6
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"game": "beginners"},
+        {"weather": "yes", "tyres": "yes"},
+        {"game": "street"},
+        {"custom": "yes", "repairs": "yes", "qualifying": "yes", "laps": 3},
+    ],
+    ids=name_of,
+)
+def test_a_racer_beats_rookies_in_every_kind_of_race(options: dict[str, Any]) -> None:
+    result = simulate("formula_d", {"circuit": "monaco", "seats": 4, **options}, "racer+rookie*3", 200, seed=1)
+    assert result.places["racer"].win_interval[0] > 0.75
+
+
+@pytest.mark.parametrize("circuit", ["monaco", "monza", "silverstone"])
+def test_a_rookie_beats_three_who_choose_at_random(circuit: str) -> None:
+    result = simulate("formula_d", {"circuit": circuit, "seats": 4}, "rookie+random*3", 200, seed=2)
+    assert result.places["rookie"].win_interval[0] > 0.6
