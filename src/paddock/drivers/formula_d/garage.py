@@ -33,8 +33,6 @@ def dearest(s: State, notes: Notes, car: int, first: int) -> int:
     for zone in range(first, tables.ZONES):
         if street.can_regain(s, car, zone):
             cost = prices.hurt(s, notes, car, zone)
-            if zone < tables.BODY:
-                cost = 2 * prices.of_tyre(s, prices.LAP, s.points[car][zone] + 1)
             if cost > best_cost:
                 best = zone
                 best_cost = cost

@@ -7,6 +7,10 @@ from typing import Annotated
 from ...games.formula_d.tables import GEARS, POOL, SPOTS
 from ...layout import Table
 
+KINDS = 4  # of cars: a set of bits, who has tyre points and who has brakes and gearbox
+TYRES = 1
+BRAKES = 2
+ALL = 3
 LAYERS = 2  # the last lap, and a lap before it
 MISSING = 4  # stops that a car still lacks in its corner
 GEAR_ROOM = GEARS + 1  # neutral, too
@@ -21,11 +25,13 @@ class Notes(Table):
 
     cells: int
     lap: int  # the turns of a lap
-    left: Annotated[list[list[list[list[int]]]], LAYERS, SPOTS, MISSING, GEAR_ROOM]
+    left: Annotated[list[list[list[list[list[int]]]]], KINDS, LAYERS, SPOTS, MISSING, GEAR_ROOM]
     road: Annotated[list[list[list[int]]], SPOTS, MISSING, LINES]  # scratch: the best end after so many steps; see pace.py
+    kind: int  # scratch: the kind of car that is studied
     mean: Annotated[list[int], GEAR_ROOM]  # scratch: what a turn in a gear costs
 
     # Scratch: what points are worth to the car that decides; see prices.py.
+    share: Annotated[list[int], KINDS]  # how much the car is like each kind, in thousandths
     worn: Annotated[list[int], PRICES]  # so many tyre points
     braked: Annotated[list[int], PRICES]  # so many brake points
     brakes: int  # cells that it can brake

@@ -1,7 +1,8 @@
 """How many turns the rest of the race takes, worked out backwards from the finish line.
 
 A model of a good drive alone on the road. From every cell, with so many stops missing and in every gear, all faces of
-all dice are looked at, each with the best end that its steps allow; brakes, tyres and gearbox have a fixed price.
+all dice are looked at, each with the best end that its steps allow. This is done for four kinds of cars: with and
+without tyre points, with and without brakes and gearbox; where there are points, they have a fixed price.
 A cell leads to higher cells only, so one pass backwards over a lap finds the best drive; a second pass puts a lap
 before the last one.
 """
@@ -14,7 +15,9 @@ from . import notebook
 from .notebook import Notes
 
 TURN = 200  # one turn, in the unit of all costs
+SPUN = 100  # what facing backwards costs besides the gear
 OUT = 3000  # what it costs to be out of the race
+WHOLE = 1000  # all shares together
 NEVER = 30000  # where no way leads
 LAP = 22  # turns of a lap, about
 
@@ -28,14 +31,24 @@ SHIFTED = (0, 40, 110, 300)  # of gears skipped on the way down
 STRAINED = (0, 0, 0, 0, 0, 6, 6)  # of a strained engine, by gear
 
 
-def left(notes: Notes, laps: int, cell: int, missing: int, gear: int) -> int:
-    """The cost of the way that is left; `laps` is how often the line has still to be crossed before the last lap."""
+def of_kind(notes: Notes, kind: int, laps: int, cell: int, missing: int, gear: int) -> int:
+    """The cost of the way that is left to a kind of car; `laps` is how often it still crosses the line before the last
+    lap."""
     if laps < 0:
         return 0
     if laps < notebook.LAYERS:
-        return notes.left[laps][cell][missing][gear]
+        return notes.left[kind][laps][cell][missing][gear]
     more = laps - notebook.LAYERS + 1
-    return notes.left[notebook.LAYERS - 1][cell][missing][gear] + more * notes.lap
+    return notes.left[kind][notebook.LAYERS - 1][cell][missing][gear] + more * notes.lap
+
+
+def left(notes: Notes, laps: int, cell: int, missing: int, gear: int) -> int:
+    """The cost of the way that is left to the car that decides, between the kinds that it is like."""
+    total = 0
+    for kind in range(notebook.KINDS):
+        if notes.share[kind]:
+            total += notes.share[kind] * of_kind(notes, kind, laps, cell, missing, gear)
+    return total // WHOLE
 
 
 def line_of(gear: int, steps: int) -> int:
@@ -48,6 +61,10 @@ def run_wide(s: State, notes: Notes, laps: int, cell: int, gear: int, steps: int
     here = cell
     round = laps
     past = 1
+    if notes.kind & notebook.TYRES == 0:
+        if steps > 1:
+            return NEVER
+        return SPUN + of_kind(notes, notes.kind, laps, cell, s.course.stops[s.course.corner[cell]], 0)
     while past < steps:
         ahead = s.course.way[here][tables.AHEAD]
         if s.course.corner[here] and s.course.corner[ahead] != s.course.corner[here]:
@@ -58,7 +75,7 @@ def run_wide(s: State, notes: Notes, laps: int, cell: int, gear: int, steps: int
         past += 1
         if past > MOST_WORN:
             return NEVER
-    return WORN[past] + left(notes, round, here, s.course.stops[s.course.corner[here]], gear)
+    return WORN[past] + of_kind(notes, notes.kind, round, here, s.course.stops[s.course.corner[here]], gear)
 
 
 def enter(s: State, notes: Notes, cell: int, changes: int, gear: int, steps: int) -> int:
@@ -104,7 +121,7 @@ def face_cost(notes: Notes, cell: int, slot: int, gear: int, face: int, lost: in
     """The way left after a roll, with brakes if they pay."""
     best = lost
     for cut in range(MOST_BRAKED + 1):
-        if cut < face:
+        if cut < face and (cut == 0 or notes.kind & notebook.BRAKES):
             cost = notes.road[cell][slot][line_of(gear, face - cut)] + BRAKED[cut]
             if cost < best:
                 best = cost
@@ -130,7 +147,8 @@ def best_gear(notes: Notes, before: int) -> int:
     best = NEVER
     for gear in range(1, tables.GEARS + 1):
         skip = before - gear - 1 if before > gear else 0
-        if gear <= before + 1 and skip <= tables.MOST_SKIPPED:
+        most = tables.MOST_SKIPPED if notes.kind & notebook.BRAKES else 0
+        if gear <= before + 1 and skip <= most:
             cost = notes.mean[gear] + SHIFTED[skip]
             if cost < best:
                 best = cost
@@ -144,7 +162,7 @@ def study_stand(s: State, notes: Notes, laps: int, cell: int, missing: int, slot
     for gear in range(1, tables.GEARS + 1):
         notes.mean[gear] = mean_cost(notes, cell, slot, gear, lost)
     for before in range(notebook.GEAR_ROOM):
-        notes.left[laps][cell][missing][before] = TURN + best_gear(notes, before)
+        notes.left[notes.kind][laps][cell][missing][before] = TURN + best_gear(notes, before)
 
 
 def study_cell(s: State, notes: Notes, laps: int, cell: int) -> None:
@@ -164,13 +182,15 @@ def study_cell(s: State, notes: Notes, laps: int, cell: int) -> None:
     for slot in range(slots):
         missing = slot - 1 if corner and slot > 0 else 0
         for gear in range(1, tables.GEARS + 1):
-            notes.road[cell][slot][line_of(gear, 0)] = notes.left[laps][cell][missing][gear]
+            notes.road[cell][slot][line_of(gear, 0)] = notes.left[notes.kind][laps][cell][missing][gear]
 
 
 def prepare(s: State, notes: Notes) -> None:
     """Study a circuit: the last lap, then a lap before it. Longer races repeat that one."""
     notes.cells = s.course.cells
-    for laps in range(notebook.LAYERS):
-        for i in range(notes.cells):
-            study_cell(s, notes, laps, notes.cells - 1 - i)
-    notes.lap = notes.left[1][0][0][1] - notes.left[0][0][0][1]
+    for kind in range(notebook.KINDS):
+        notes.kind = kind
+        for laps in range(notebook.LAYERS):
+            for i in range(notes.cells):
+                study_cell(s, notes, laps, notes.cells - 1 - i)
+    notes.lap = notes.left[notebook.ALL][1][0][0][1] - notes.left[notebook.ALL][0][0][0][1]

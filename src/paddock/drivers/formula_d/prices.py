@@ -8,15 +8,10 @@ from . import notebook, pace
 from .notebook import Notes
 
 LAP = 100  # a lap, in the unit of ways
-TYRE = 35  # a point at the usual number of points a lap
-TYRES_A_LAP = 3
-BRAKE = 40
-BRAKES_A_LAP = 2
-POOLED = 15
-POOL_A_LAP = 10
-LEAST = 4
-MOST = 250
-SPUN = 150
+TYRES_A_LAP = 3  # points that a good drive takes
+BRAKES_A_LAP = 3  # with those of the gearbox
+POOL_A_LAP = 9
+LEAST = 4  # the price of a point that is not needed
 HURT = (0, 3000, 500, 240, 150, 100, 80, 60)  # a point of body, engine or suspension, by how many there are
 
 
@@ -28,47 +23,96 @@ def way_left(s: State, car: int) -> int:
     return laps * LAP + LAP - LAP * s.cell[car] // s.course.cells
 
 
-def point(usual: int, a_lap: int, way: int, points: int) -> int:
-    """The price of the last of so many points with a way to go."""
-    price = usual * a_lap * way // (LAP * points)
-    if price < LEAST:
-        return LEAST
-    return price if price < MOST else MOST
+def lack(points: int, a_lap: int, way: int) -> int:
+    """How much a car with so many points is like one without any, in thousandths."""
+    had = 10 + 16 * points * LAP // (a_lap * way + 1)
+    return 100 * pace.WHOLE // (had * had)
 
 
-def of_tyre(s: State, way: int, points: int) -> int:
-    """The price of the last of so many tyre points; in the street race all come back at the line (formula_d 130)."""
-    if s.rules & tables.BEGINNERS:
-        return point(POOLED, POOL_A_LAP, way, points)
-    near = way if s.rules & tables.STREET == 0 or way <= LAP else LAP
-    return point(TYRE, TYRES_A_LAP, near, points)
+def need(notes: Notes, kind: int, way: int) -> int:
+    """What it costs on a way not to have the points that a kind of car lacks."""
+    most = notes.left[kind][1][0][0][1] - notes.left[notebook.ALL][1][0][0][1]
+    return most * way // (notebook.LAYERS * LAP)
 
 
-def of_brake(s: State, way: int, points: int) -> int:
-    """The price of the last of so many brake points."""
-    if s.rules & tables.BEGINNERS:
-        return point(POOLED, POOL_A_LAP, way, points)
-    return point(BRAKE, BRAKES_A_LAP, way, points)
+def tyre_way(s: State, way: int) -> int:
+    """How long tyres must last: in the street race all points come back at the line (formula_d 130)."""
+    return way if s.rules & tables.STREET == 0 or way <= LAP else LAP
+
+
+def of_tyres(s: State, notes: Notes, way: int, before: int, after: int) -> int:
+    """The price of having fewer tyre points."""
+    near = tyre_way(s, way)
+    change = lack(after, TYRES_A_LAP, near) - lack(before, TYRES_A_LAP, near)
+    return LEAST * (before - after) + need(notes, notebook.BRAKES, near) * change // pace.WHOLE
+
+
+def of_brakes(s: State, notes: Notes, way: int, before: int, after: int) -> int:
+    """The price of having fewer points of brakes and gearbox."""
+    change = lack(after, BRAKES_A_LAP, way) - lack(before, BRAKES_A_LAP, way)
+    return LEAST * (before - after) + need(notes, notebook.TYRES, way) * change // pace.WHOLE
+
+
+def of_pool(s: State, notes: Notes, way: int, before: int, after: int) -> int:
+    """The price of having fewer points in a beginner's pool."""
+    change = lack(after, POOL_A_LAP, way) - lack(before, POOL_A_LAP, way)
+    return LEAST * (before - after) + need(notes, 0, way) * change // pace.WHOLE
+
+
+def liken(notes: Notes, no_tyres: int, no_brakes: int) -> None:
+    """Note down how much the car is like each kind."""
+    for kind in range(notebook.KINDS):
+        tyres = pace.WHOLE - no_tyres if kind & notebook.TYRES else no_tyres
+        brakes = pace.WHOLE - no_brakes if kind & notebook.BRAKES else no_brakes
+        notes.share[kind] = tyres * brakes // pace.WHOLE
+    notes.share[notebook.ALL] += pace.WHOLE - notes.share[0] - notes.share[1] - notes.share[2] - notes.share[3]
 
 
 def note(s: State, notes: Notes, car: int) -> None:
     """Note down what points are worth to a car now."""
-    way = way_left(s, car)
-    tyres = s.points[car][tables.TYRES]
-    brakes = damage.left(s, car, tables.BRAKES)
     notes.brakes = ends.brakes_left(s)
     notes.out = pace.OUT
     notes.worn[0] = 0
     notes.braked[0] = 0
+    if s.trying:
+        note_trial(notes)
+    elif s.rules & tables.BEGINNERS:
+        note_pool(s, notes, car)
+    else:
+        note_zones(s, notes, car)
+
+
+def note_trial(notes: Notes) -> None:
+    """In qualifying nobody brakes, and a cell overshot counts as a throw (formula_d 106, 155)."""
+    liken(notes, 0, pace.WHOLE)
     for i in range(1, notebook.PRICES):
-        notes.worn[i] = notes.worn[i - 1]
-        notes.braked[i] = notes.braked[i - 1]
-        if s.trying:
-            notes.worn[i] += pace.TURN
-        elif i <= tyres:
-            notes.worn[i] += of_tyre(s, way, tyres - i + 1)
-        if i <= brakes:
-            notes.braked[i] += of_brake(s, way, brakes - i + 1)
+        notes.worn[i] = i * pace.TURN
+        notes.braked[i] = 0
+
+
+def note_pool(s: State, notes: Notes, car: int) -> None:
+    """A beginner pays all from one pool (formula_d 161)."""
+    way = way_left(s, car)
+    points = s.points[car][tables.TYRES]
+    none = lack(points, POOL_A_LAP, way)
+    for kind in range(notebook.KINDS):
+        notes.share[kind] = 0
+    notes.share[0] = none
+    notes.share[notebook.ALL] = pace.WHOLE - none
+    for i in range(1, notebook.PRICES):
+        notes.worn[i] = of_pool(s, notes, way, points, points - i if i < points else 0)
+        notes.braked[i] = notes.worn[i]
+
+
+def note_zones(s: State, notes: Notes, car: int) -> None:
+    """Tyres on one hand, brakes and gearbox on the other."""
+    way = way_left(s, car)
+    tyres = s.points[car][tables.TYRES]
+    brakes = s.points[car][tables.BRAKES] + s.points[car][tables.GEARBOX]
+    liken(notes, lack(tyres, TYRES_A_LAP, tyre_way(s, way)), lack(brakes, BRAKES_A_LAP, way))
+    for i in range(1, notebook.PRICES):
+        notes.worn[i] = of_tyres(s, notes, way, tyres, tyres - i if i < tyres else 0)
+        notes.braked[i] = of_brakes(s, notes, way, brakes, brakes - i if i < brakes else 0)
 
 
 def of_shift(s: State, notes: Notes, car: int, skip: int) -> int:
@@ -80,9 +124,7 @@ def of_shift(s: State, notes: Notes, car: int, skip: int) -> int:
         for i in range(tables.MOST_SKIPPED):
             points += tables.PRICE_DOWN[skip][i]
         return notes.worn[points]
-    price = point(BRAKE, 1, way_left(s, car), s.points[car][tables.GEARBOX])
-    if tables.PRICE_DOWN[skip][1]:
-        price += notes.braked[1]
+    price = notes.braked[tables.PRICE_DOWN[skip][0] + tables.PRICE_DOWN[skip][1]]
     if tables.PRICE_DOWN[skip][2]:
         price += hurt(s, notes, car, tables.ENGINE)
     return price

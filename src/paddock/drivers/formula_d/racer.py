@@ -104,7 +104,7 @@ def end_cost(s: State, notes: Notes, car: int, end: int) -> int:
     if fate == tables.ARRIVED:
         return cost // pace.TURN
     if fate == tables.SPUN:
-        return cost + prices.SPUN + worth.of_end(s, notes, car, cell, 1, 1, 0)
+        return cost + pace.SPUN + worth.of_end(s, notes, car, cell, 0, 1, 0)
     whole = 1 if s.end_brakes[end] == 0 else 0
     return cost + worth.of_end(s, notes, car, cell, gear, 1 if fate == tables.OVERSHOT else 0, whole)
 

@@ -106,9 +106,9 @@ def note_wide(
             return
         spun = 1 if cost >= own and not s.trying and s.rules & tables.BEGINNERS == 0 else 0
         for gear in range(low, high + 1):
-            end = worth.of_end(s, notes, car, here, 1 if spun else gear, 1, 0) + notes.worn[cost]
+            end = worth.of_end(s, notes, car, here, 0 if spun else gear, 1, 0) + notes.worn[cost]
             if spun:
-                end += prices.SPUN
+                end += pace.SPUN
             for row in range(notebook.ROWS):
                 bits = c.paper[row][at]
                 for steps in range(survey.highest(bits) + 1 if bits else 0):

@@ -10,7 +10,8 @@ from . import garage, prices
 from .notebook import Notes
 
 USUAL = (0, 2, 4, 7, 11, 18, 28)  # what a gear's die brings, seldom more
-OVERSIGHT = 8  # one time in so many it forgets to look
+LOWEST = (0, 1, 2, 4, 7, 11, 21)
+OVERSIGHT = 12  # one time in so many it forgets to look
 FOLLOWS = 4  # one time in so many it uses a slipstream
 FAR = 60
 TYRE = 3  # the price of a tyre point in brake points
@@ -36,41 +37,62 @@ def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
     return 0
 
 
-def room(s: State, car: int) -> int:
-    """Cells that a move may have, in its lane, so that the car stops in the corner and can stop there as often as it
-    must."""
-    cell = s.cell[car]
-    if field.is_pit(s, cell):
-        cell = s.course.exits[0]
+def first_cell(s: State, car: int) -> int:
+    """Where the car stands, or where the pit lane leads."""
+    return s.course.exits[0] if field.is_pit(s, s.cell[car]) else s.cell[car]
+
+
+def to_corner(s: State, car: int) -> int:
+    """Cells to the corner in which the car must stop next, in its lane; 0 if it is there."""
+    cell = first_cell(s, car)
     corner = s.course.corner[cell]
-    must = survey.missing(s, corner) if corner else 0
-    before = 0  # cells to the corner
-    inside = 0
-    while before + inside < FAR:
-        ahead = s.course.way[cell][tables.AHEAD]
-        into = s.course.corner[ahead]
-        if into != corner:
-            if must:
-                return before + (inside + must - 1) // must
-            corner = into
-            must = s.course.stops[into] if into else 0
-        if must:
-            inside += 1
-        else:
-            before += 1
-        cell = ahead
-    return before + inside
+    if corner and survey.missing(s, corner) > 0:
+        return 0
+    cells = 0
+    while cells < FAR:
+        cell = s.course.way[cell][tables.AHEAD]
+        cells += 1
+        if s.course.corner[cell] and s.course.corner[cell] != corner:
+            return cells
+    return cells
+
+
+def room(s: State, car: int) -> int:
+    """Cells that a move may have so that the car stops in the corner and can stop there as often as it must."""
+    cell = first_cell(s, car)
+    before = to_corner(s, car)
+    for _ in range(before):
+        cell = s.course.way[cell][tables.AHEAD]
+    corner = s.course.corner[cell]
+    if corner == 0:
+        return before
+    must = survey.missing(s, corner) if before == 0 else s.course.stops[corner]
+    inside = 1 if before else 0
+    cell = s.course.way[cell][tables.AHEAD]
+    while s.course.corner[cell] == corner:
+        cell = s.course.way[cell][tables.AHEAD]
+        inside += 1
+    return before + (inside - 1) // must if before else (inside + must - 1) // must
+
+
+def fits(gear: int, before: int, cells: int) -> int:
+    """1 if the usual roll of a gear ends in the corner, or leaves room for a roll of the next lower gear."""
+    if USUAL[gear] > cells:
+        return 0
+    if USUAL[gear] >= before or gear == 1:
+        return 1
+    return 1 if USUAL[gear] + LOWEST[gear - 1] <= cells else 0
 
 
 def fitting_gear(s: State, c: Control, car: int) -> int:
-    """The highest gear whose usual roll leaves the car within its room; now and then one higher."""
+    """The highest gear that fits the road ahead; now and then one higher."""
+    before = to_corner(s, car)
     cells = room(s, car)
-    hasty = 1 if luck.roll(c, OVERSIGHT) == 0 else 0
     best = 0
     for gear in range(1, tables.GEARS + 1):
-        if gears.refuse(s, car, gear) == 0 and (best == 0 or USUAL[gear] <= cells):
+        if gears.refuse(s, car, gear) == 0 and (best == 0 or fits(gear, before, cells)):
             best = gear
-    if hasty and gears.refuse(s, car, best + 1) == 0:
+    if luck.roll(c, OVERSIGHT) == 0 and gears.refuse(s, car, best + 1) == 0:
         return best + 1
     return best
 

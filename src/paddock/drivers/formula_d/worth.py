@@ -51,8 +51,7 @@ def of_box(s: State, notes: Notes, car: int) -> int:
     """The way left from the own box, less what the stop gives."""
     way = (survey.last_lap(s) - s.lap[car]) * prices.LAP
     cost = SLOW_STOP + from_lane(s, notes, laps_after(s, car, s.course.boxes[car]), s.course.boxes[car])
-    for points in range(s.points[car][tables.TYRES] + 1, s.full[car][tables.TYRES] + 1):
-        cost -= prices.of_tyre(s, way, points)
+    cost -= prices.of_tyres(s, notes, way, s.full[car][tables.TYRES], s.points[car][tables.TYRES])
     if s.rules & tables.TYRE_CHOICE and tyres.slide(s, car) > 1:
         cost -= WRONG_TYRES
     return cost
