@@ -125,3 +125,14 @@ def test_there_are_no_collisions_with_cars_in_the_pit_lane(formula_d: From) -> N
     race.act(0, "gear 2", force(face(2, 2)))
     assert car(race, 0)["cell"] == 499
     assert not of_kind(race.events, "collision")
+
+
+@pytest.mark.ruling("formula_d 142")
+def test_a_turn_goes_from_gear_to_engines(formula_d: From) -> None:
+    race = formula_d(at_gear("cell=33 gear=5", "cell=96 gear=2", head="debris=36,37,38"))
+    rolled = race.act(0, "gear 5", force(face(5, 20)))
+    end = next(end["cell"] for end in race.view(None)["ends"] if end["cell"] in (93, 94) or end["cell"] == 95)
+    moved = race.act(0, f"to {end}")
+    told = [event.kind for event in (*rolled, *moved)]
+    order = ["shifted", "rolled", "drove", "stopped", "debris-roll", "collision", "engine"]
+    assert [told.index(kind) for kind in order] == sorted(told.index(kind) for kind in order)
