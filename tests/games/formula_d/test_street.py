@@ -107,9 +107,7 @@ def test_others_lose_a_cell_to_li_when_they_cross_the_line(formula_d: From) -> N
 
 @pytest.mark.ruling("formula_d 132")
 def test_dereks_opponents_roll_twice(formula_d: From) -> None:
-    race = formula_d(
-        at_move(2, "driver=derek cell=33 gear=2 nitro", "driver=jack cell=42 gear=2 nitro", head=STREET)
-    )
+    race = formula_d(at_move(2, "driver=derek cell=33 gear=2 nitro", "driver=jack cell=42 gear=2 nitro", head=STREET))
     events = race.act(0, "to 39", force(black(9, 9, 9)))
     assert [event.seat for event in of_kind(events, "collision")] == [1, 1, 0]
 

@@ -224,8 +224,6 @@ def _compare(s: Any) -> None:
     before = s.save()
     rules_ends.find(s, scribbled)
     assert s.save() == before
-    found = {
-        s.end_cell[i]: (s.end_brakes[i], s.end_tyres[i], FATE_NAMES[s.end_fate[i]]) for i in range(s.end_count)
-    }
+    found = {s.end_cell[i]: (s.end_brakes[i], s.end_tyres[i], FATE_NAMES[s.end_fate[i]]) for i in range(s.end_count)}
     if max(s.cell[s.car], *found) < s.course.cells and LI not in s.driver:
         assert found == Referee(s).ends()
