@@ -21,9 +21,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from paddock.contract import GAMES, game
 from paddock.games.downforce.tables import VARIANT_NAMES
 from tests import test_mangled_texts as mangling
-from tests.conformance import checks, downforce, heat
+from tests.conformance import checks, downforce, formula_d, heat
 from tests.conformance.cases import Case
 from tests.games.downforce import test_text as downforce_texts
+from tests.games.formula_d import test_text as formula_d_texts
 from tests.season_play import check_season
 
 WORKERS = 2
@@ -32,6 +33,8 @@ CHUNK = 50
 
 def case_of(name: str, number: int) -> Case:
     """The case of a race by its number: of Heat every second one the base game, the others with any modules."""
+    if name == "formula_d":
+        return Case(name, formula_d.random_options(random.Random(number)), formula_d.faults)
     if name == "heat" and number % 2:
         return Case(name, heat.random_options(random.Random(number)), heat.faults)
     circuits = game(name).setup.circuit_names()
@@ -67,7 +70,7 @@ def table_chunk(name: str, first: int) -> int:
 
 
 def mangled_chunk(name: str, first: int) -> int:
-    """Texts with a character changed; of Downforce, positions."""
+    """Texts with a character changed; of Downforce and Formula D, positions."""
     rng = random.Random(first)
     for _ in range(CHUNK):
         seed, at, letter = rng.randrange(mangling.SAMPLES), rng.randrange(10**7), rng.choice(mangling.LETTERS)
@@ -75,6 +78,10 @@ def mangled_chunk(name: str, first: int) -> int:
         if name == "downforce":
             which = rng.randrange(10**6)
             downforce_texts.test_a_mangled_position.hypothesis.inner_test(seed, which, at, letter, how)  # type: ignore[attr-defined]
+            continue
+        if name == "formula_d":
+            which = rng.randrange(10**6)
+            formula_d_texts.test_a_mangled_position.hypothesis.inner_test(seed % 12, which, at, letter, how)  # type: ignore[attr-defined]
             continue
         mangling.test_a_mangled_position.hypothesis.inner_test(seed, rng.randrange(10**6), at, letter, how)  # type: ignore[attr-defined]
         mangling.test_a_mangled_race_file.hypothesis.inner_test(seed, at, letter, how)  # type: ignore[attr-defined]

@@ -30,7 +30,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"circuit": "monaco", "seats": 5, "weather": "yes", "tyres": "yes", "repairs": "yes", "laps": 3},
     {"circuit": "spa", "seats": 6, "teams": "yes", "repairs": "yes", "custom": "yes", "debris": "cell"},
     {"circuit": "suzuka", "seats": 3, "qualifying": "yes", "weather": "yes", "forecast": "5/15", "tyres": "yes"},
-    {"circuit": "silverstone", "seats": 2, "collisions": "mover"},
+    {"circuit": "silverstone", "seats": 4, "collisions": "mover"},
     {"circuit": "monaco", "seats": 10, "variant": "street", "weather": "yes"},
     {"circuit": "montreal", "seats": 5, "variant": "street", "qualifying": "yes", "laps": 3},
 ]

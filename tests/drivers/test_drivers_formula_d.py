@@ -79,9 +79,9 @@ def test_a_racer_beats_three_rookies(circuit: str) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"game": "beginners"},
+        {"variant": "beginners"},
         {"weather": "yes", "tyres": "yes"},
-        {"game": "street"},
+        {"variant": "street"},
         {"custom": "yes", "repairs": "yes", "qualifying": "yes", "laps": 3},
     ],
     ids=name_of,

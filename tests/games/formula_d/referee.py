@@ -188,7 +188,7 @@ class Referee:
 
     def safe(self, line: Line) -> tuple[int, int, int, str] | None:
         brakes = self.left(line) + (1 if self.s.step == SLIP and line.entered else 0)
-        if brakes and self.s.trying:
+        if (brakes and self.s.trying) or (self.s.step == SLIP and len(line.cells) == 1):
             return None
         fate = self.fate(line, brakes, line.worn)
         if fate == "lost":

@@ -20,9 +20,7 @@ FEW_TYRES = 1
 
 
 def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
-    """What the rookie answers."""
-    if s.step == tables.FITTING or s.step == tables.REFIT:
-        return garage.fit(s)
+    """What the rookie answers; 0 where the quiet answer of the rules will do."""
     if s.step == tables.GEAR:
         return tables.SHIFT + fitting_gear(s, c, seat)
     if s.step == tables.NITRO:

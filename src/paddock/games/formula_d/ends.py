@@ -188,7 +188,7 @@ def consider(
     """Look at one end; returns the fewest cells left over so far, where these are looked for."""
     home = survey.ends_race(s, cell) if cell != s.cell[s.car] else 0
     left = cells_left(s, cell, steps, sliding)
-    if left < 0:
+    if left < 0 or (s.step == tables.SLIP and steps == 0):
         return least
     if home:
         left = 0

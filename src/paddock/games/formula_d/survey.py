@@ -282,11 +282,7 @@ def run_corners(s: State, c: Control, base: int) -> None:
         if s.course.corner[cell] and (c.paper[DRY][at] or c.paper[SLID][at]):
             for way in range(tables.WAYS):
                 target = s.course.way[cell][way]
-                if (
-                    target >= 0
-                    and s.course.corner[target] == s.course.corner[cell]
-                    and reaches(s, c, base, target)
-                ):
+                if target >= 0 and s.course.corner[target] == s.course.corner[cell] and reaches(s, c, base, target):
                     to = column(s, base, target)
                     for row in range(TAKEN):
                         if c.paper[row][at] and (row < CLEAN or is_clean(s, target)):

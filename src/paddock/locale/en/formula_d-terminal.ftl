@@ -4,6 +4,7 @@ terminal-formula_d-headline = { $circuit } · { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
 } · round { $round }
+terminal-head-retired-cars = retired cars a player
 terminal-formula_d-head-place = place
 terminal-formula_d-head-car = car
 terminal-formula_d-head-lap = lap

@@ -4,6 +4,7 @@ terminal-formula_d-headline = { $circuit } · { $laps ->
     [one] { $laps } ronde
    *[other] { $laps } ronden
 } · beurt { $round }
+terminal-head-retired-cars = uitgevallen auto's per speler
 terminal-formula_d-head-place = plaats
 terminal-formula_d-head-car = auto
 terminal-formula_d-head-lap = ronde

@@ -5,6 +5,7 @@ terminal-formula_d-headline = { $circuit } · { $laps ->
     [few] { $laps } круга
    *[other] { $laps } кругов
 } · раунд { $round }
+terminal-head-retired-cars = сошедших болидов на игрока
 terminal-formula_d-head-place = место
 terminal-formula_d-head-car = болид
 terminal-formula_d-head-lap = круг
