@@ -11,6 +11,7 @@ import pytest
 from paddock.contract import Engine, game
 from paddock.dealer import seeded
 from paddock.drivers import levels
+from paddock.drivers.formula_d import notebook, pace
 from paddock.lab import simulate
 from tests.conformance.formula_d import OPTION_SETS, random_options
 
@@ -95,3 +96,50 @@ def test_a_racer_beats_rookies_in_every_kind_of_race(options: dict[str, Any]) ->
 def test_a_rookie_beats_three_who_choose_at_random(circuit: str) -> None:
     result = simulate("formula_d", {"circuit": circuit, "seats": 4}, "rookie+random*3", 200, seed=2)
     assert result.places["rookie"].win_interval[0] > 0.6
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (
+            {"circuit": "monaco", "seats": 8, "weather": "yes", "tyres": "yes", "repairs": "yes", "laps": 3},
+            {"fit soft", "fit wet", "extra", "tyre stop", "technical stop"},
+        ),
+        (
+            {"circuit": "monaco", "seats": 10, "variant": "street", "weather": "yes"},
+            {"nitro", "nitro more", "drift longer", "drift shorter", "again", "drop", "throw", "repair brakes"},
+        ),
+    ],
+    ids=["optional rules", "street"],
+)
+def test_racers_use_what_the_race_offers(options: dict[str, Any], said: set[str]) -> None:
+    """In a handful of races each of these answers is given."""
+    engine = FORMULA_D.engine
+    missing = set(said)
+    for seed in range(40):
+        s = engine.take(FORMULA_D.setup.first_position(FORMULA_D.setup.read_options(options)))
+        luck, whims = seeded(engine, seed), seeded(engine, seed + 1)
+        engine.begin(s, luck)
+        while waiting := engine.waiting(s):
+            seat = (waiting & -waiting).bit_length() - 1
+            action = engine.choose(LEVELS["racer"], s.copy(), whims, seat)
+            missing.discard(FORMULA_D.actions.text(action).rstrip("0123456789 "))
+            assert engine.act(s, luck, seat, action) == 0
+        if not missing:
+            return
+    pytest.fail(f"nobody answered {sorted(missing)}")
+
+
+def test_the_way_left_shrinks_along_the_lap_and_lacks_cost() -> None:
+    """What a racer has worked out: turns to the finish from every cell, more for a car without points."""
+    settings = FORMULA_D.setup.read_options({"circuit": "monaco"})
+    s = FORMULA_D.setup.first_position(settings)
+    notes = notebook.Notes()
+    pace.prepare(s, notes)
+    starts = [notes.left[notebook.ALL][lap][0][0][4] for lap in range(2)]
+    ends = [notes.left[notebook.ALL][lap][s.course.cells - 1][0][4] for lap in range(2)]
+    assert pace.TURN <= ends[0] < starts[0] < ends[1] < starts[1]
+    assert 12 * pace.TURN < notes.lap < 25 * pace.TURN
+    for cell in range(s.course.cells):
+        bare, full = notes.left[0][1][cell][0], notes.left[notebook.ALL][1][cell][0]
+        assert all(bare[gear] >= full[gear] - pace.TURN for gear in range(7))

@@ -26,7 +26,9 @@ class Notes(Table):
     cells: int
     lap: int  # the turns of a lap
     left: Annotated[list[list[list[list[list[int]]]]], KINDS, LAYERS, SPOTS, MISSING, GEAR_ROOM]
-    road: Annotated[list[list[list[int]]], SPOTS, MISSING, LINES]  # scratch: the best end after so many steps; see pace.py
+    road: Annotated[
+        list[list[list[int]]], SPOTS, MISSING, LINES
+    ]  # scratch: the best end after so many steps; see pace.py
     kind: int  # scratch: the kind of car that is studied
     mean: Annotated[list[int], GEAR_ROOM]  # scratch: what a turn in a gear costs
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.formula_d import damage, ends, field, survey, tables
+from ...games.formula_d import ends, field, survey, tables
 from ...games.formula_d.state import State
 from . import notebook, pace
 from .notebook import Notes
@@ -29,10 +29,18 @@ def lack(points: int, a_lap: int, way: int) -> int:
     return 100 * pace.WHOLE // (had * had)
 
 
-def need(notes: Notes, kind: int, way: int) -> int:
-    """What it costs on a way not to have the points that a kind of car lacks."""
-    most = notes.left[kind][1][0][0][1] - notes.left[notebook.ALL][1][0][0][1]
-    return most * way // (notebook.LAYERS * LAP)
+def gap(notes: Notes, kind: int, better: int) -> int:
+    """What two laps cost one kind of car more than a better one."""
+    return notes.left[kind][1][0][0][1] - notes.left[better][1][0][0][1]
+
+
+def need(notes: Notes, tyres: int, way: int) -> int:
+    """What it costs on a way to have no tyres, or else no brakes and gearbox: more if the other lacks, too."""
+    lacking = notes.share[0] + (notes.share[notebook.TYRES] if tyres else notes.share[notebook.BRAKES])
+    with_other = gap(notes, notebook.BRAKES if tyres else notebook.TYRES, notebook.ALL)
+    without = gap(notes, 0, notebook.TYRES if tyres else notebook.BRAKES)
+    cost = (with_other * (pace.WHOLE - lacking) + without * lacking) // pace.WHOLE
+    return cost * way // (notebook.LAYERS * LAP)
 
 
 def tyre_way(s: State, way: int) -> int:
@@ -44,19 +52,20 @@ def of_tyres(s: State, notes: Notes, way: int, before: int, after: int) -> int:
     """The price of having fewer tyre points."""
     near = tyre_way(s, way)
     change = lack(after, TYRES_A_LAP, near) - lack(before, TYRES_A_LAP, near)
-    return LEAST * (before - after) + need(notes, notebook.BRAKES, near) * change // pace.WHOLE
+    return LEAST * (before - after) + need(notes, 1, near) * change // pace.WHOLE
 
 
 def of_brakes(s: State, notes: Notes, way: int, before: int, after: int) -> int:
     """The price of having fewer points of brakes and gearbox."""
     change = lack(after, BRAKES_A_LAP, way) - lack(before, BRAKES_A_LAP, way)
-    return LEAST * (before - after) + need(notes, notebook.TYRES, way) * change // pace.WHOLE
+    return LEAST * (before - after) + need(notes, 0, way) * change // pace.WHOLE
 
 
 def of_pool(s: State, notes: Notes, way: int, before: int, after: int) -> int:
     """The price of having fewer points in a beginner's pool."""
     change = lack(after, POOL_A_LAP, way) - lack(before, POOL_A_LAP, way)
-    return LEAST * (before - after) + need(notes, 0, way) * change // pace.WHOLE
+    without = gap(notes, 0, notebook.ALL) * way // (notebook.LAYERS * LAP)
+    return LEAST * (before - after) + without * change // pace.WHOLE
 
 
 def liken(notes: Notes, no_tyres: int, no_brakes: int) -> None:

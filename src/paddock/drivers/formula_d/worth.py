@@ -43,8 +43,13 @@ def way_on(s: State, notes: Notes, car: int, cell: int, gear: int, locked: int) 
 
 
 def from_lane(s: State, notes: Notes, laps: int, spot: int) -> int:
-    """The way left from a cell of the pit lane."""
-    return pace.left(notes, laps - 1, s.course.exits[0], 0, tables.BOX_GEAR) + BOX_EXIT * (s.course.spots - spot)
+    """The way left from a cell of the pit lane, out of which any low gear is free (formula_d 97, 101)."""
+    best = pace.NEVER
+    for gear in range(1, tables.BOX_GEAR + 1):
+        cost = pace.left(notes, laps - 1, s.course.exits[0], 0, gear)
+        if cost < best:
+            best = cost
+    return best + BOX_EXIT * (s.course.spots - spot)
 
 
 def of_box(s: State, notes: Notes, car: int) -> int:
