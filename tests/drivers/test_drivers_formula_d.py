@@ -136,9 +136,9 @@ def test_the_way_left_shrinks_along_the_lap_and_lacks_cost() -> None:
     s = FORMULA_D.setup.first_position(settings)
     notes = notebook.Notes()
     pace.prepare(s, notes)
-    starts = [notes.left[notebook.ALL][lap][0][0][4] for lap in range(2)]
-    ends = [notes.left[notebook.ALL][lap][s.course.cells - 1][0][4] for lap in range(2)]
-    assert pace.TURN <= ends[0] < starts[0] < ends[1] < starts[1]
+    road = [notes.left[notebook.ALL][lap][cell][0][1] for lap in (1, 0) for cell in (0, s.course.cells // 2)]
+    assert road == sorted(road, reverse=True)
+    assert notes.left[notebook.ALL][0][s.course.cells - 1][0][4] == pace.TURN
     assert 12 * pace.TURN < notes.lap < 25 * pace.TURN
     for cell in range(s.course.cells):
         bare, full = notes.left[0][1][cell][0], notes.left[notebook.ALL][1][cell][0]

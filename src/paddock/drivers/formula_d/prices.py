@@ -9,7 +9,8 @@ from .notebook import Notes
 
 LAP = 100  # a lap, in the unit of ways
 TYRES_A_LAP = 3  # points that a good drive takes
-BRAKES_A_LAP = 3  # with those of the gearbox
+BRAKES_A_LAP = 2  # and as many points of the gearbox
+LEAST_WAY = 35  # a corner can always come
 POOL_A_LAP = 9
 LEAST = 4  # the price of a point that is not needed
 HURT = (0, 3000, 500, 240, 150, 100, 80, 60)  # a point of body, engine or suspension, by how many there are
@@ -25,7 +26,8 @@ def way_left(s: State, car: int) -> int:
 
 def lack(points: int, a_lap: int, way: int) -> int:
     """How much a car with so many points is like one without any, in thousandths."""
-    had = 10 + 16 * points * LAP // (a_lap * way + 1)
+    far = way if way > LEAST_WAY else LEAST_WAY
+    had = 10 + 16 * points * LAP // (a_lap * far)
     return 100 * pace.WHOLE // (had * had)
 
 
@@ -56,9 +58,9 @@ def of_tyres(s: State, notes: Notes, way: int, before: int, after: int) -> int:
 
 
 def of_brakes(s: State, notes: Notes, way: int, before: int, after: int) -> int:
-    """The price of having fewer points of brakes and gearbox."""
+    """The price of having fewer points of the brakes, or of the gearbox."""
     change = lack(after, BRAKES_A_LAP, way) - lack(before, BRAKES_A_LAP, way)
-    return LEAST * (before - after) + need(notes, 0, way) * change // pace.WHOLE
+    return LEAST * (before - after) + need(notes, 0, way) * change // (2 * pace.WHOLE)
 
 
 def of_pool(s: State, notes: Notes, way: int, before: int, after: int) -> int:
@@ -117,8 +119,9 @@ def note_zones(s: State, notes: Notes, car: int) -> None:
     """Tyres on one hand, brakes and gearbox on the other."""
     way = way_left(s, car)
     tyres = s.points[car][tables.TYRES]
-    brakes = s.points[car][tables.BRAKES] + s.points[car][tables.GEARBOX]
-    liken(notes, lack(tyres, TYRES_A_LAP, tyre_way(s, way)), lack(brakes, BRAKES_A_LAP, way))
+    brakes = s.points[car][tables.BRAKES]
+    none = lack(brakes, BRAKES_A_LAP, way) + lack(s.points[car][tables.GEARBOX], BRAKES_A_LAP, way)
+    liken(notes, lack(tyres, TYRES_A_LAP, tyre_way(s, way)), none // 2)
     for i in range(1, notebook.PRICES):
         notes.worn[i] = of_tyres(s, notes, way, tyres, tyres - i if i < tyres else 0)
         notes.braked[i] = of_brakes(s, notes, way, brakes, brakes - i if i < brakes else 0)
@@ -133,7 +136,9 @@ def of_shift(s: State, notes: Notes, car: int, skip: int) -> int:
         for i in range(tables.MOST_SKIPPED):
             points += tables.PRICE_DOWN[skip][i]
         return notes.worn[points]
-    price = notes.braked[tables.PRICE_DOWN[skip][0] + tables.PRICE_DOWN[skip][1]]
+    gearbox = s.points[car][tables.GEARBOX]
+    price = of_brakes(s, notes, way_left(s, car), gearbox, gearbox - tables.PRICE_DOWN[skip][0])
+    price += notes.braked[tables.PRICE_DOWN[skip][1]]
     if tables.PRICE_DOWN[skip][2]:
         price += hurt(s, notes, car, tables.ENGINE)
     return price
