@@ -11,7 +11,7 @@ LAP = 100  # a lap, in the unit of ways
 TYRES_A_LAP = 3  # points that a good drive takes
 BRAKES_A_LAP = 2  # and as many points of the gearbox
 LEAST_WAY = 35  # a corner can always come
-POOL_A_LAP = 9
+POOL_A_LAP = 14
 LEAST = 4  # the price of a point that is not needed
 HURT = (0, 3000, 500, 240, 150, 100, 80, 60)  # a point of body, engine or suspension, by how many there are
 
