@@ -60,3 +60,11 @@ def test_a_ruling_has_a_title_and_whole_sentences(number: int) -> None:
         assert 0 < len(said.title) <= 48
         assert said.title[-1] not in ".:;,"
         assert said.text[-1] == "."
+
+
+@pytest.mark.parametrize("number", EVERY_RULING)
+def test_every_ruling_is_translated(number: int) -> None:
+    english = ruling(f"formula_d {number}")
+    assert ruling(f"formula_d {number}", "nl").text != english.text
+    assert CYRILLIC.search(ruling(f"formula_d {number}", "ru").title)
+    assert CYRILLIC.search(ruling(f"formula_d {number}", "ru").text)
