@@ -32,7 +32,7 @@ from .pages import add_pages, web_folder
 from .replay import Projector, replay
 from .room import Room
 from .settings import Settings
-from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish, Verdict
+from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish, Verdict, Webhook
 from .store import NotStored
 from .tables import OVER
 
@@ -92,6 +92,19 @@ async def sit_down(
         check_webhook(webhook, hall_of(request).settings.webhook_hosts())
     await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook, sitting.colour))
     return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
+
+
+@router.get("/api/webhooks")
+async def webhook_hosts(request: Request) -> list[str]:
+    """The hosts at which this server calls people."""
+    return hall_of(request).settings.webhook_hosts()
+
+
+@router.post("/api/webhooks")
+async def try_webhook(webhook: Webhook, request: Request) -> Webhook:
+    """Whether this server would call that address; it does not call it now."""
+    check_webhook(webhook.webhook, hall_of(request).settings.webhook_hosts())
+    return webhook
 
 
 @router.get("/api/tables/{table}/race", response_class=PlainTextResponse)

@@ -44,6 +44,12 @@ class Sitting(Strict):
     colour: Annotated[str, Field(max_length=32, description="of the seat's car, before the start")] | None = None
 
 
+class Webhook(Strict):
+    """An address to be called."""
+
+    webhook: Annotated[str, Field(max_length=300)]
+
+
 class SeatInfo(BaseModel):
     """A seat as everybody sees it."""
 

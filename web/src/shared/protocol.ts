@@ -227,6 +227,8 @@ export interface Sitting {
   colour?: string | undefined;
   /** Mixed into the luck of the race. */
   nonce: string;
+  /** Called when it is this seat's turn and nobody is there. */
+  webhook?: string | undefined;
 }
 
 /** What checking a race file found. */
@@ -255,6 +257,8 @@ export const api = {
   make: (wish: Wish) => post<{ table: string; host: string; info: Info }>('/api/tables', wish),
   sit: (table: string, seat: number, who: Sitting) =>
     post<{ token: string; seat: number; info: Info }>(`/api/tables/${table}/seats/${seat}`, who),
+  webhookHosts: () => ask<string[]>('/api/webhooks'),
+  checkWebhook: (webhook: string) => post<{ webhook: string }>('/api/webhooks', { webhook }),
   season: (table: string) => ask<Season>(`/api/tables/${table}/season`),
   nextRace: (table: string, tokens: string[]) => post<{ table: string }>(`/api/tables/${table}/season/next`, { tokens }),
   keep: (table: string, tokens: string[], seat: number, card: string) =>

@@ -1,7 +1,7 @@
 /** Which secrets this browser holds for a table. A token is a seat; the host's may start the race. */
 
 import { keepNonce, newNonce } from './luck';
-import { api } from './protocol';
+import { api, type Sitting } from './protocol';
 import { forget, recall, remember } from './settings.svelte';
 
 const MOST_TABLES = 40;
@@ -44,9 +44,9 @@ export function takeTokenFromLink(table: string): boolean {
 }
 
 /** Sit down, with a number of this browser's own for the luck of the race. */
-export async function sitDown(table: string, seat: number, name: string, colour?: string): Promise<void> {
+export async function sitDown(table: string, seat: number, who: Omit<Sitting, 'nonce'>): Promise<void> {
   const nonce = newNonce();
-  const { token, info } = await api.sit(table, seat, { name, nonce, ...(colour ? { colour } : {}) });
+  const { token, info } = await api.sit(table, seat, { ...who, nonce });
   if (info.state === 'gathering') keepNonce(table, nonce);
   keepToken(table, token);
 }

@@ -133,6 +133,11 @@ page-seat-said-open = The seat of { $name } is free
 page-notices = Tell me when it is my turn
 page-notices-hint = A notice of your browser, while this page is open in another tab.
 page-notices-blocked = Your browser blocks notices from this page. Allow them in its settings.
+page-calls = By post
+page-calls-hint = A move may take hours or a day. Close the page, and come back when it is your turn. Two ways to be told:
+page-webhook = An address to be called (webhook)
+page-webhook-hint = The server calls it when it is your turn and you have this table open nowhere. It calls { $hosts }.
+page-webhook-none = This server calls no addresses (webhooks). Whoever runs it can allow some.
 page-notice = { $name }, the table is waiting for you.
 
 ## At the table

@@ -39,3 +39,7 @@ refused-nothing-to-choose = There is nothing to choose here.
 refused-season-choose = Before the next race { $names } must choose what to keep.
 refused-season-over = The season is over.
 refused-no-season = This race belongs to no season.
+refused-webhook-address = An address to be called begins with https:// or http://, as https://ntfy.sh/our-race.
+refused-webhook-long = An address to be called has at most { $most } characters, and no blanks.
+refused-webhook-host = This server calls nothing at { $host }. It calls { $hosts }.
+refused-webhook-none = This server calls no addresses. Leave that line empty.

@@ -39,3 +39,7 @@ refused-nothing-to-choose = Hier valt niets te kiezen.
 refused-season-choose = Voor de volgende race moet { $names } kiezen wat er meegaat.
 refused-season-over = Het seizoen is voorbij.
 refused-no-season = Deze race hoort bij geen seizoen.
+refused-webhook-address = Een adres om aan te roepen begint met https:// of http://, zoals https://ntfy.sh/our-race.
+refused-webhook-long = Een adres om aan te roepen heeft hooguit { $most } tekens en geen spaties.
+refused-webhook-host = Deze server roept niets aan op { $host }. Hij roept { $hosts } aan.
+refused-webhook-none = Deze server roept geen adressen aan. Laat die regel leeg.

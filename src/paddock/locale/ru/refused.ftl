@@ -39,3 +39,7 @@ refused-nothing-to-choose = Здесь нечего выбирать.
 refused-season-choose = Перед следующей гонкой { $names } решает, что оставить.
 refused-season-over = Сезон окончен.
 refused-no-season = Эта гонка не входит ни в какой сезон.
+refused-webhook-address = Адрес для вызова начинается с https:// или http://, например https://ntfy.sh/our-race.
+refused-webhook-long = В адресе для вызова не больше { $most } знаков и нет пробелов.
+refused-webhook-host = { $host } этот сервер не вызывает. Он вызывает { $hosts }.
+refused-webhook-none = Этот сервер не вызывает адреса. Оставьте строку пустой.
