@@ -9,6 +9,7 @@
     luck seed 7
     name 0 Mara
     colour 0 blue
+    driver 1 racer
 
     start : 1/2 3 H 4 1 S 2 0 ...
     0 g2
@@ -58,6 +59,7 @@ class Record:
     position: str | None = None
     names: dict[int, str] = field(default_factory=dict)
     colours: dict[int, str] = field(default_factory=dict)
+    drivers: dict[int, str] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     places: list[int] | None = None
     end_line: int = 0
@@ -68,10 +70,11 @@ def write(
     *,
     names: Mapping[int, str] | None = None,
     colours: Mapping[int, str] | None = None,
+    drivers: Mapping[int, str] | None = None,
     comments: bool = False,
     opened: bool = True,
 ) -> str:
-    """A race as text, with what seats are called and how their cars are painted.
+    """A race as text, with what seats are called, how their cars are painted, and which of our drivers drove.
 
     The seed of a sealed race is opened only when it is over, and only if `opened`.
     """
@@ -84,6 +87,7 @@ def write(
     lines += _luck_lines(race, opened)
     lines += [f"name {seat} {' '.join(name.split())}" for seat, name in sorted((names or {}).items())]
     lines += [f"colour {seat} {colour}" for seat, colour in sorted((colours or {}).items())]
+    lines += [f"driver {seat} {driver}" for seat, driver in sorted((drivers or {}).items())]
     lines.append("")
     for entry in race.entries:
         lines.append(_entry_line(of, entry))
@@ -153,7 +157,7 @@ def parse(text: str) -> Record:
     if head[2] != str(FORMAT):
         raise BadText(f"line 1: this file has format {head[2]}; this program reads format {FORMAT}")
     words: dict[str, str] = {}
-    said: dict[str, dict[int, str]] = {"name": {}, "colour": {}}
+    said: dict[str, dict[int, str]] = {"name": {}, "colour": {}, "driver": {}}
     at = 1
     while at < len(lines) and lines[at].strip():
         name, _, value = lines[at].strip().partition(" ")
@@ -166,7 +170,7 @@ def parse(text: str) -> Record:
             words[name] = value.strip()
         at += 1
     record = _read_header(words)
-    record.names, record.colours = said["name"], said["colour"]
+    record.names, record.colours, record.drivers = said["name"], said["colour"], said["driver"]
     for number in range(at, len(lines)):
         _at_line(number, _read_line, record, number + 1, lines[number].strip())
     return record

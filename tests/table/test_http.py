@@ -60,8 +60,9 @@ def test_rulings(server: Server) -> None:
 
 def test_replay(server: Server) -> None:
     race = whole_race()
-    text = record.write(race, names={0: "Mara"}, colours={0: "green"})
+    text = record.write(race, names={0: "Mara"}, colours={0: "green"}, drivers={1: "rookie"})
     answer = httpx.post(f"{server.address}/api/replay", content=text).json()
+    assert answer["drivers"] == {"1": "rookie"}
     assert answer["game"] == "heat" and answer["names"] == {"0": "Mara"} and answer["colours"] == {"0": "green"}
     assert len(answer["moments"]) == len(race.entries) and answer["places"] == race.standing()
     first = answer["moments"][0]

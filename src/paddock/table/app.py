@@ -114,7 +114,7 @@ async def race_file(table: TableId, request: Request) -> Response:
     async with room.lock:
         if room.table.state != OVER or room.table.race is None:
             raise PaddockError("the race file comes with the end of the race", word="race-not-over")
-        text = record.write(room.table.race, names=room.table.names(), colours=room.table.colours())
+        text = room.table.race_file()
     name = f'attachment; filename="{room.table.plan.game}-{table}.race"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 

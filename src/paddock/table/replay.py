@@ -72,6 +72,7 @@ def _replay(text: str) -> bytes:
             "settings": read.settings,
             "names": {str(seat): name for seat, name in read.names.items()},
             "colours": {str(seat): colour for seat, colour in read.colours.items()},
+            "drivers": {str(seat): driver for seat, driver in read.drivers.items()},
             "moments": moments,
             "places": race.standing() if race.over else None,
         }

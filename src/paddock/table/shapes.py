@@ -246,6 +246,7 @@ class Replay(BaseModel):
     settings: dict[str, Any]
     names: dict[str, str]
     colours: dict[str, str]
+    drivers: dict[str, str]
     moments: list[Moment]
     places: list[int] | None
 

@@ -157,6 +157,7 @@ export interface Replay {
   settings: Record<string, unknown>;
   names: Record<string, string>;
   colours: Record<string, string>;
+  drivers: Record<string, string>;
   moments: Moment[];
   places: number[] | null;
 }
