@@ -94,8 +94,10 @@ class Dealer:
         fault = c.read("fault", 1)[0]
         for name in ("draw_count", "event_count", "fault"):
             c.write(name, [0])
+        if fault == luck.FAULT_DRY:
+            raise WrongLuck(FAULTS[fault], word="luck-short")
         if fault:
-            raise WrongLuck(FAULTS[fault])
+            raise WrongLuck(FAULTS[fault], word="luck-wrong")
         return Report(
             tuple((numbers[i], numbers[i + 1]) for i in range(0, 2 * drawn, 2)),
             tuple(tuple(rows[i : i + EVENT_SIZE]) for i in range(0, EVENT_SIZE * happened, EVENT_SIZE)),
@@ -105,4 +107,4 @@ class Dealer:
         """Refuse forced luck of which something is left."""
         left = self.control.read("tape_length", 1)[0] - self.control.read("tape_at", 1)[0]
         if left > 0:
-            raise WrongLuck(f"{left} of the draws written down were not needed")
+            raise WrongLuck(f"{left} of the draws written down were not needed", word="luck-wrong")

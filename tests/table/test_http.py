@@ -96,7 +96,7 @@ def test_verify_says_what_was_checked_and_what_is_wrong(server: Server) -> None:
 def test_what_is_no_race_file_is_refused(server: Server, body: bytes) -> None:
     answer = httpx.post(f"{server.address}/api/replay", content=body)
     assert answer.status_code == 409 and answer.json()["reason"]
-    assert answer.json()["word"] in ("bad-race-file", "no-race-file")
+    assert answer.json()["word"] in ("file-lacks", "no-race-file")
 
 
 def test_bodies_have_a_limit(server: Server) -> None:

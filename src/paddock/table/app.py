@@ -203,7 +203,8 @@ async def misread(_: Request, error: Exception) -> Response:
 async def not_possible(_: Request, error: Exception) -> Response:
     """An address or a method that is not there."""
     assert isinstance(error, HTTPException)
-    return JSONResponse(refusal(error.detail), error.status_code, headers=error.headers)
+    word = "too-large" if error.status_code == 413 else None
+    return JSONResponse(refusal(error.detail, word=word), error.status_code, headers=error.headers)
 
 
 async def stumbled(request: Request, error: Exception) -> Response:

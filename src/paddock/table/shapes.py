@@ -269,6 +269,9 @@ class Verdict(BaseModel):
     luck_checked: bool
     fault: str | None
     line: int | None
+    word: str | None
+    values: dict[str, str | int]
+    ruling: str | None
     decisions: int
     draws: int
     seal: str | None

@@ -185,10 +185,14 @@ export class Refusal extends Error {
   }
 }
 
-function inWords({ reason, word, values, ruling: cited }: Refused): string {
-  const said = word ? say(`refused-${word}`, values) : null;
+/** What was refused, in the user's language; a fault of a file names its line. */
+export function inWords({ reason, word, values, ruling: cited }: Refused): string {
+  const line = values?.line;
+  const said = word ? ((line ? say(`refused-${word}.file`, values) : null) ?? say(`refused-${word}`, values)) : null;
   const title = cited ? ruling(cited)?.title : null;
-  return said ?? (title ? t('refused-by-ruling', { title }) : reason);
+  const what = said ?? (title ? t('refused-by-ruling', { title }) : null);
+  if (!what) return reason;
+  return line ? t('refused-at-line', { line, what }) : what;
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -239,6 +243,9 @@ export interface Verdict {
   luck_checked: boolean;
   fault: 'file' | 'seal' | 'rules' | 'luck' | 'result' | null;
   line: number | null;
+  word: string | null;
+  values: Values;
+  ruling: string | null;
   decisions: number;
   draws: number;
   seal: string | null;

@@ -254,6 +254,7 @@ page-seen-by = Seen by
 page-seen-by-all = All-seeing
 page-copy-moment = Copy link to this moment
 page-no-race = No race to show. Choose a race file.
+page-replay-cut = The file ends here, before the finish.
 page-moment-start = Start
 page-keys-replay = Space plays and pauses, the arrow keys step.
 

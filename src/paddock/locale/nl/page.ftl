@@ -252,6 +252,7 @@ page-seen-by = Gezien door
 page-seen-by-all = Alziend
 page-copy-moment = Link naar dit moment
 page-no-race = Geen race om te tonen. Kies een racebestand.
+page-replay-cut = Hier houdt het bestand op, voor de finish.
 page-moment-start = Start
 page-keys-replay = Spatie speelt en pauzeert, de pijltjes stappen.
 

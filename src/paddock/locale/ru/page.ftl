@@ -262,6 +262,7 @@ page-seen-by = Глазами
 page-seen-by-all = Видно всё
 page-copy-moment = Ссылка на этот момент
 page-no-race = Показывать нечего. Выберите файл с записью.
+page-replay-cut = Здесь файл кончается, до финиша.
 page-moment-start = Старт
 page-keys-replay = Пробел: пуск и пауза, стрелки: шаги.
 
