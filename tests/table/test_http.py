@@ -37,6 +37,8 @@ def test_boards(server: Server) -> None:
     assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
     assert len(server.get("/api/boards/heat/usa/geometry").json()["spots"]) == 69
     assert len(server.get("/api/boards/heat/japan/roadside").json()) == 5
+    drawn = [server.get(f"/api/boards/heat/japan.svg{how}").text for how in ("", "?legends=true", "?legends=false")]
+    assert 'class="legend"' not in drawn[0] and 'class="legend"' in drawn[1] and drawn[0] == drawn[2]
     assert server.get("/api/boards/downforce/sea_bay/roadside").status_code == 404
     for path in ("/api/boards/heat/moon.svg", "/api/boards/chess/usa.svg", "/api/boards/heat/moon/geometry"):
         answer = server.get(path)

@@ -274,8 +274,11 @@ export const api = {
   race: (table: string) => askText(`/api/tables/${table}/race`),
   replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
   verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
-  board: (game: string, circuit: string, laps: number | null) =>
-    askText(`/api/boards/${game}/${circuit}.svg?language=${settings.language}${laps ? `&laps=${laps}` : ''}`),
+  board: (game: string, circuit: string, how: { laps?: number; legends?: boolean } = {}) => {
+    const asked = new URLSearchParams({ language: settings.language });
+    for (const [name, value] of Object.entries(how)) if (value) asked.set(name, String(value));
+    return askText(`/api/boards/${game}/${circuit}.svg?${asked}`);
+  },
   deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
   checkDeck: (game: string, file: string) =>
     ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
