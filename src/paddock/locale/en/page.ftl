@@ -144,6 +144,7 @@ page-notice = { $name }, the table is waiting for you.
 
 page-hands = Hands
 page-board = The circuit
+page-board-hints = Along the road
 page-board-car = Zoom to my car
 page-board-all = Show the whole circuit
 page-dashboard = Dashboard

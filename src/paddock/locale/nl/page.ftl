@@ -144,6 +144,7 @@ page-notice = { $name }, de tafel wacht op je.
 
 page-hands = Handen
 page-board = Het circuit
+page-board-hints = Langs de weg
 page-board-car = Zoom naar mijn auto
 page-board-all = Toon het hele circuit
 page-dashboard = Dashboard

@@ -151,6 +151,7 @@ page-notice = { $name }, стол ждёт вас.
 
 page-hands = Карты на руках
 page-board = Трасса
+page-board-hints = Вдоль трассы
 page-board-car = К моему болиду
 page-board-all = Вся трасса
 page-dashboard = Приборы
