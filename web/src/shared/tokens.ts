@@ -29,6 +29,15 @@ export function keepToken(table: string, token: string): void {
   tables.slice(MOST_TABLES).forEach(forgetTable);
 }
 
+/** A race against drivers waits for nobody: the table that this tab makes starts when it is there. */
+export const startAtOnce = (table: string): void => sessionStorage.setItem(`paddock.start.${table}`, '1');
+
+export function takeStart(table: string): boolean {
+  const wished = sessionStorage.getItem(`paddock.start.${table}`) !== null;
+  sessionStorage.removeItem(`paddock.start.${table}`);
+  return wished;
+}
+
 export function forgetTable(table: string): void {
   remember('tables', JSON.stringify(myTables().filter((one) => one !== table)));
   for (const what of ['table', 'seats', 'luck']) forget(`${what}.${table}`);
