@@ -131,8 +131,7 @@ class Socket:
                     self._more = loop.create_future()
                     await self._more
                 sending, self._outbox = self._outbox, []
-                for message in sending:
-                    await self._send_raw({"type": "websocket.send", "text": message.decode()})
+                await self._send_raw({"type": "websocket.send", "texts": sending})
                 metrics.SENT.add(count=len(sending))
             await self._send_raw({"type": "websocket.close", "code": self._closing})
 

@@ -47,6 +47,8 @@ class Room:
         self.touched = time.monotonic()
         self.pause = Pause(settings.pause)
         self.scene = Scene(table, Presence())
+        self._moved = False
+        """Whether somebody came or went of whom the others were not told yet."""
         self._inbox: list[Errand] = []
         self._worker: asyncio.Task[None] | None = None
         self._asked = set(table.waiting)
@@ -190,16 +192,17 @@ class Room:
     def _tell(self, new: list[tuple[Command, Entry]], done: list[Errand]) -> None:
         """Tell everybody what is new, and those who asked for it that it is done."""
         entries = [entry for _, entry in new]
-        before, presence = self.scene, self.presence()
-        if presence == before.presence and all(isinstance(command, ANSWERS) for command, _ in new):
+        before = self.scene
+        if not self._moved and all(isinstance(command, ANSWERS) for command, _ in new):
             self.scene = before.after_answers({guest.audience for guest in self.guests})
         else:
             for guest in self.guests:
                 guest.show(self.table.person(guest.tokens))
             self.scene = Scene(self.table, self.presence(), {guest.audience for guest in self.guests})
+            self._moved = False
         news = News(before, self.scene, entries)
         for guest in self.guests:
-            if guest.person != guest.greeted:
+            if guest.person is not guest.greeted and guest.person != guest.greeted:
                 self._greet(guest, before.sequence)
             else:
                 guest.send(news.to(guest.audience, [errand.take_answer() for errand in done if errand.is_of(guest)]))
@@ -228,10 +231,10 @@ class Room:
 
     def _tell_absent(self) -> None:
         """Call those who are away and have come to be asked, at a table by post."""
-        asked = set(self.table.waiting)
-        newly, self._asked = asked - self._asked, asked
         if self.table.plan.pace != POST:
             return
+        asked = set(self.table.waiting)
+        newly, self._asked = asked - self._asked, asked
         for seat in sorted(newly - set(self.presence().seats)):
             holder = self.table.seats[seat]
             if holder.webhook is not None and holder.driver is None:
@@ -260,11 +263,12 @@ class Room:
         if guest in self.guests:
             self.guests.discard(guest)
             self.touched = time.monotonic()
+            self._moved = True
             if not self.lock.locked():
                 self._tell_presence(guest)
 
     def _tell_presence(self, moved: Guest) -> None:
-        presence = self.presence()
+        presence, self._moved = self.presence(), False
         if presence != self.scene.presence:
             told = self.scene.whereabouts(presence)
             for guest in self.guests:
