@@ -164,7 +164,7 @@ class Sockets:
         hall.sockets += 1
         self.by_address[address] += 1
         try:
-            await Socket(receive, send, hall).run(found["table"])
+            await Socket(receive, send, scope["extensions"]["paddock.wire"], hall).run(found["table"])
         finally:
             hall.sockets -= 1
             self.by_address[address] -= 1

@@ -21,8 +21,10 @@ from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
 from .room import Room
+from .wire import Wire
 
 HELLO_TIME = 15.0
+GOODBYE_TIME = 5.0
 MOST_UNSENT = 400
 MOST_STRIKES = 100
 FORECAST_COST = 1
@@ -55,32 +57,27 @@ def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -
 class Socket:
     """One client's connection to a table.
 
-    It speaks ASGI by itself: a message passes through nothing else on its way.
+    It speaks ASGI by itself, and what it says goes straight to the wire: a message passes through nothing else.
     """
 
-    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+    def __init__(self, receive: Receive, send: Send, wire: Wire, hall: Hall) -> None:
         self._receive_raw, self._send_raw = receive, send
+        self._wire = wire
         self.hall = hall
         self.guest = Guest(self.send)
         self.client = ""
         self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.strikes = 0
-        self._outbox: list[bytes] = []
-        self._more: asyncio.Future[None] | None = None
         self._closing: int | None = None
+        self._farewell: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
         if self._closing is None:
-            self._outbox.append(message)
-            if len(self._outbox) > MOST_UNSENT:
+            metrics.SENT.add()
+            if self._wire.tell(message) > MOST_UNSENT:
                 self.close(TOO_SLOW)
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
 
     def say(self, what: str, **more: Any) -> None:
         """Put an answer on its way."""
@@ -94,13 +91,16 @@ class Socket:
         """Say goodbye after what is on its way."""
         if self._closing is None:
             self._closing = code
-            self._wake()
+            self._farewell = asyncio.create_task(self._say_goodbye())
+
+    async def _say_goodbye(self) -> None:
+        with contextlib.suppress(OSError):
+            await self._send_raw({"type": "websocket.close", "code": self._closing})
 
     async def run(self, table: str) -> None:
         """Serve this client until it goes."""
         await self._receive_raw()
         await self._send_raw({"type": "websocket.accept"})
-        sender = asyncio.create_task(self._send_on())
         room: Room | None = None
         try:
             room = await self.hall.room(table)
@@ -118,22 +118,9 @@ class Socket:
         finally:
             if room is not None:
                 room.leave(self.guest)
-            if self._closing is None:
-                sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-                await asyncio.wait_for(sender, 5)
-
-    async def _send_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        with contextlib.suppress(OSError):
-            while self._outbox or self._closing is None:
-                if not self._outbox:
-                    self._more = loop.create_future()
-                    await self._more
-                sending, self._outbox = self._outbox, []
-                await self._send_raw({"type": "websocket.send", "texts": sending})
-                metrics.SENT.add(count=len(sending))
-            await self._send_raw({"type": "websocket.close", "code": self._closing})
+            if self._farewell is not None:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._farewell, GOODBYE_TIME)
 
     async def _listen(self, room: Room) -> None:
         hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
