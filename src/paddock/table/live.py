@@ -21,6 +21,7 @@ from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
 from .room import Room
+from .store import NotStored
 
 HELLO_TIME = 15.0
 MOST_UNSENT = 400
@@ -28,7 +29,7 @@ MOST_STRIKES = 100
 FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
-POLICY, TOO_SLOW, NO_TABLE = 1008, 1013, 4404
+POLICY, TRY_LATER, NO_TABLE = 1008, 1013, 4404
 
 
 def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
@@ -75,7 +76,7 @@ class Socket:
         if self._closing is None:
             self._outbox.append(message)
             if len(self._outbox) > MOST_UNSENT:
-                self.close(TOO_SLOW)
+                self.close(TRY_LATER)
             self._wake()
 
     def _wake(self) -> None:
@@ -112,6 +113,9 @@ class Socket:
         except NoTable as error:
             self.refuse(None, error)
             self.close(NO_TABLE)
+        except NotStored as error:
+            self.refuse(None, error)
+            self.close(TRY_LATER)
         except PaddockError as error:
             self.refuse(None, error)
             self.close(POLICY)
