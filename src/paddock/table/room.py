@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import Counter
@@ -11,6 +12,7 @@ from logging import ERROR, WARNING
 
 from ..errors import PaddockError, Refused
 from . import crew, gate, metrics
+from .bus import Bus, together
 from .commands import Act, Chat, Command, Rematch
 from .crew import Crew
 from .errands import Asker, Errand, Guest, fail
@@ -20,9 +22,15 @@ from .notices import tell
 from .pace import ON_CALL, Pause, clocks, is_seen
 from .settings import Settings
 from .store import NotStored, Store, Stored, Taken, Write
-from .tables import ANSWERS, OVER, POST, RACING, Entry, Plan, Table, digest
+from .tables import ANSWERS, OVER, POST, RACING, Entry, Moment, Plan, Table, digest
 
 LONGEST_NAP = 3600.0
+MOST_TRIES = 20
+"""How often other servers may write to a table first."""
+STORE_REST = 1.0
+"""Seconds after which drivers go on where the store took nothing."""
+NOBODY_DRIVES = 5.0
+"""Seconds without anything happening after which another server is not believed to drive."""
 
 
 def rebuild(plan: Plan, log: list[Stored]) -> Table:
@@ -36,9 +44,10 @@ def rebuild(plan: Plan, log: list[Stored]) -> Table:
 class Room:
     """One table, live."""
 
-    def __init__(self, table: Table, store: Store, crew_: Crew, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, crew_: Crew, settings: Settings, bus: Bus | None = None) -> None:
         self.table = table
         self.store = store
+        self.bus = bus or Bus()
         self.crew = crew_
         self.settings = settings
         self.guests: set[Guest] = set()
@@ -47,6 +56,10 @@ class Room:
         self.touched = time.monotonic()
         self.pause = Pause(settings.pause)
         self.scene = Scene(table, Presence())
+        self.elsewhere = Presence()
+        """Who is connected to this table by other servers."""
+        self._heard = table.sequence
+        self._unsure = False
         self._inbox: list[Errand] = []
         self._worker: asyncio.Task[None] | None = None
         self._asked = set(table.waiting)
@@ -66,15 +79,20 @@ class Room:
             self._steward = None
         for calling in self._calls:
             calling.cancel()
+        self.bus.let_go(self.table.plan.id)
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing would happen by itself."""
-        nobody = not self.guests and not self.lock.locked()
-        return nobody and self._driver_asked() is None and not clocks(self.table, self.opened)
+        if self.guests or self.lock.locked():
+            return False
+        return not self.bus.watches(self.table.plan.id) or not self._has_something_to_watch()
 
     def presence(self) -> Presence:
         """Who is connected."""
+        return together((self._here(), self.elsewhere))
+
+    def _here(self) -> Presence:
         seats = {seat for guest in self.guests for seat in guest.person.seats}
         spectators = sum(not guest.person.seats and not guest.person.host for guest in self.guests)
         return Presence(seats, spectators)
@@ -97,32 +115,45 @@ class Room:
         """
         errand = Errand(make, client, beside, asker, asyncio.get_running_loop().create_future())
         self._inbox.append(errand)
-        if self._worker is None or self._worker.done():
-            self._worker = asyncio.create_task(self._work())
+        self._set_to_work()
         entry = await errand.done
         metrics.LATENCY.observe(time.perf_counter() - errand.begun)
         return entry
 
+    def _set_to_work(self) -> None:
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+
     async def _work(self) -> None:
-        while self._inbox:
+        while self._inbox or self._is_behind:
             async with self.lock:
                 batch, self._inbox = self._inbox, []
-                self.touched = time.monotonic()
                 try:
+                    if self._is_behind:
+                        await self._catch_up()
                     await self._do(batch)
                 except Exception as error:
                     fail(batch, error)
+                    if not self._inbox:
+                        return
 
     async def _do(self, batch: list[Errand]) -> None:
         """Do several things, as one where the store is concerned."""
-        try:
-            done = await self._carry_out(batch)
-        except Taken:
-            done = await self._carry_out(batch)
+        if batch:
+            self.touched = time.monotonic()
+        for tries in range(MOST_TRIES):
+            try:
+                done = await self._carry_out(batch)
+                break
+            except Taken:
+                metrics.TAKEN.add()
+                if tries == MOST_TRIES - 1:
+                    raise
         new = [(errand.command, errand.entry) for errand in done if errand.command is not None]
         for _, entry in new:
             metrics.COMMANDS.add(entry.kind)
         if new:
+            self.bus.publish(self.table.plan.id, self.table.sequence)
             self._tell(new, done)
         for errand in done:
             errand.answer()
@@ -130,14 +161,15 @@ class Room:
     async def _carry_out(self, batch: list[Errand]) -> list[Errand]:
         """Apply what can be done and write it down; returns what is done, now or before."""
         table, state = self.table, self.table.state
-        done, stored, plan = [], [], None
+        before = table.mark() if self.bus.shared else None
+        done, stored, refused, plan = [], [], [], None
         for errand in batch:
             if errand.done.done():
                 continue
             try:
-                made = self._apply(errand)
+                made = errand.tried = self._apply(errand)
             except Exception as error:
-                fail([errand], error)
+                refused.append((errand, error))
                 continue
             done.append(errand)
             if made is not None:
@@ -148,10 +180,30 @@ class Room:
             try:
                 await self.store.put(Write(plan, table.plan.id, stored, changed))
             except NotStored as error:
-                note("not stored", ERROR, table=table.plan.id, error=str(error))
-                await self._reload()
+                await self._go_back(before, done, error)
                 raise
+        elif refused and self.bus.shared and await self._catch_up():
+            # Refused for what was not known here yet.
+            return await self._carry_out(batch)
+        for errand, reason in refused:
+            fail([errand], reason)
         return done
+
+    async def _go_back(self, before: Moment | None, errands: list[Errand], error: NotStored) -> None:
+        """Nothing was stored, as far as is known: believe the store. What it has all the same is done."""
+        if before is not None:
+            self.table.reset(before)
+        else:
+            self._unsure = True
+        later = await self._catch_up()
+        for errand in errands:
+            if errand.tried is not None and errand.tried in later:
+                errand.command, errand.entry = None, self.table.log[errand.tried.sequence - 1]
+                errand.answer()
+        if not isinstance(error, Taken):
+            note("not stored", ERROR, table=self.table.plan.id, error=str(error))
+        elif not later and await self.store.plan(self.table.plan.id) is None:
+            raise Refused("this table is gone")
 
     def _apply(self, errand: Errand) -> Stored | None:
         """Carry a command out, in memory; None for a repeat."""
@@ -174,16 +226,36 @@ class Room:
         if again != first:
             raise Refused("this number was used for another command; number commands without repeats")
 
-    async def _reload(self) -> None:
-        """Throw the memory away and believe the store."""
-        plan = await self.store.plan(self.table.plan.id)
-        if plan is None:
-            raise Refused("this table is gone")
-        self.table = await asyncio.to_thread(rebuild, plan, await self.store.log(plan.id))
-        self.scene = Scene(self.table, self.presence())
-        for guest in self.guests:
-            guest.show(self.table.person(guest.tokens))
-            self._greet(guest, 0)
+    # Following the store
+
+    def hear(self, sequence: int) -> None:
+        """The store has this table up to that number."""
+        if sequence > self._heard:
+            self._heard = sequence
+        if self._is_behind:
+            self._set_to_work()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._heard > self.table.sequence or self._unsure
+
+    async def _catch_up(self) -> list[Stored]:
+        """Take in what the store has and nobody was told of here, and tell it."""
+        told, plan = self.scene.sequence, self.table.plan
+        if self._unsure:
+            log = await self.store.log(plan.id)
+            self.table = await asyncio.to_thread(rebuild, plan, log)
+            later = log[told:]
+        else:
+            later = await self.store.log(plan.id, told)
+            for stored in later:
+                self.table.apply(stored.command, stored.at, stored.client)
+        self._unsure, self._heard = False, self.table.sequence
+        if later:
+            self._tell([(stored.command, self.table.log[stored.sequence - 1]) for stored in later], [])
+        elif self.scene.table is not self.table:
+            self.scene = Scene(self.table, self.scene.presence, {guest.audience for guest in self.guests})
+        return later
 
     # Telling
 
@@ -191,11 +263,13 @@ class Room:
         """Tell everybody what is new, and those who asked for it that it is done."""
         entries = [entry for _, entry in new]
         before, presence = self.scene, self.presence()
-        if presence == before.presence and all(isinstance(command, ANSWERS) for command, _ in new):
+        known = before.table is self.table and presence == before.presence
+        if known and all(isinstance(command, ANSWERS) for command, _ in new):
             self.scene = before.after_answers({guest.audience for guest in self.guests})
         else:
             for guest in self.guests:
                 guest.show(self.table.person(guest.tokens))
+            self.bus.show(self.table.plan.id, self._here())
             self.scene = Scene(self.table, self.presence(), {guest.audience for guest in self.guests})
         news = News(before, self.scene, entries)
         for guest in self.guests:
@@ -206,7 +280,7 @@ class Room:
         if self.table.state == OVER and not isinstance(new[-1][0], (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)
         self._tell_clock(self.guests)
-        self._tell_absent()
+        self._tell_absent(bool(done))
         self.open()
         self._wake_steward(entries)
 
@@ -226,11 +300,11 @@ class Room:
             for guest in guests:
                 guest.send(told)
 
-    def _tell_absent(self) -> None:
-        """Call those who are away and have come to be asked, at a table by post."""
+    def _tell_absent(self, own: bool) -> None:
+        """Call those who are away and have come to be asked, at a table by post; each server for its own commands."""
         asked = set(self.table.waiting)
         newly, self._asked = asked - self._asked, asked
-        if self.table.plan.pace != POST:
+        if self.table.plan.pace != POST or not own:
             return
         for seat in sorted(newly - set(self.presence().seats)):
             holder = self.table.seats[seat]
@@ -243,10 +317,13 @@ class Room:
     async def welcome(self, guest: Guest, tokens: tuple[str, ...], last: int) -> None:
         """Let a client in, or let it show other tokens."""
         async with self.lock:
+            if last > self.table.sequence or self._unsure:
+                await self._catch_up()
             guest.tokens = tokens
             guest.show(self.table.person(tokens))
             self.guests.add(guest)
             self.touched = time.monotonic()
+            self.bus.show(self.table.plan.id, self._here())
             self._tell_presence(guest)
             self._greet(guest, last)
 
@@ -260,10 +337,17 @@ class Room:
         if guest in self.guests:
             self.guests.discard(guest)
             self.touched = time.monotonic()
+            self.bus.show(self.table.plan.id, self._here())
             if not self.lock.locked():
                 self._tell_presence(guest)
 
-    def _tell_presence(self, moved: Guest) -> None:
+    def see_elsewhere(self, presence: Presence) -> None:
+        """Take in who is connected by other servers."""
+        self.elsewhere = presence
+        if not self.lock.locked():
+            self._tell_presence(None)
+
+    def _tell_presence(self, moved: Guest | None) -> None:
         presence = self.presence()
         if presence != self.scene.presence:
             told = self.scene.whereabouts(presence)
@@ -277,6 +361,13 @@ class Room:
         """A seat that must decide and that a driver decides for."""
         return next((seat for seat in self.table.waiting if self.table.seats[seat].driver), None)
 
+    def _has_something_to_watch(self) -> bool:
+        return self._driver_asked() is not None or bool(clocks(self.table, self.opened))
+
+    def look_again(self) -> None:
+        """Let drivers and clocks go on, if this server watches over them."""
+        self._happened.set()
+
     async def _watch(self) -> None:
         """Answer for drivers, and for people whose clock has run out, until the race is over."""
         stumbles: Counter[int] = Counter()
@@ -286,14 +377,19 @@ class Room:
             except Refused:
                 # A person was faster.
                 await asyncio.sleep(0)
+            except NotStored:
+                await asyncio.sleep(STORE_REST)
             except Exception as error:
                 stumbles[self.table.sequence] += 1
                 trouble = f"{type(error).__name__}: {error}"
                 note("a driver stumbled", WARNING, table=self.table.plan.id, error=trouble)
                 await asyncio.sleep(min(30.0, 0.5 * 2 ** stumbles[self.table.sequence]))
+        self.bus.let_go(self.table.plan.id)
 
     async def _watch_once(self) -> None:
         self._happened.clear()
+        if self._has_something_to_watch() and not await self._is_on_watch():
+            return
         seat = self._driver_asked()
         if seat is not None:
             await asyncio.sleep(self.pause.left)
@@ -305,10 +401,30 @@ class Room:
         if soonest is not None and left <= 0:
             await self._drive(soonest)
             return
-        try:
-            await asyncio.wait_for(self._happened.wait(), min(left, LONGEST_NAP))
-        except TimeoutError:
-            return
+        await self._nap(min(left, LONGEST_NAP))
+
+    async def _nap(self, seconds: float) -> None:
+        """Wait for something to happen, but not longer."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._happened.wait(), seconds)
+
+    async def _is_on_watch(self) -> bool:
+        """Whether this server lets drivers and clocks run here; if not, some time has passed.
+
+        Without a bus nobody knows who does. Then it is whoever has seen nothing happen for a while; should there be
+        two of them, the store takes what comes first.
+        """
+        table, sequence = self.table.plan.id, self.table.sequence
+        if self.bus.watches(table):
+            return True
+        watch = await self.bus.watch(table)
+        if watch is not None and watch.since != self.opened:
+            self.opened = watch.since
+            self._tell_clock(self.guests)
+        if watch is not None and watch.mine:
+            return True
+        await self._nap(NOBODY_DRIVES)
+        return watch is None and self.table.sequence == sequence
 
     async def _drive(self, seat: int) -> None:
         """Let a driver decide for a seat: its own, or the one on call."""
