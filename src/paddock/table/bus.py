@@ -240,15 +240,17 @@ class RedisBus(Bus):
 
     async def _beat(self) -> None:
         known, alive = await self._run(BEATING, [SERVERS], self.server, LIFE)
-        gone, self._alive = self._alive - set(alive), set(alive)
+        before, self._alive = self._alive, set(alive)
         self._others.clear()  # what was said of them is believed for one beat
         if not known:
             # Taken for dead, or Redis has lost its memory: others may watch over the tables of this server by now.
             self._mine.clear()
         if not known or time.monotonic() > self._shown_at + SHOW_AGAIN:
-            await self._show_again()
-        if not self.connected or not known or gone:
-            note("the bus is there", servers=len(alive), gone=len(gone))
+            self._moved |= self._shown.keys()
+            self._shown_at = time.monotonic()
+            self._more.set()
+        if not self.connected or not known or self._alive != before:
+            note("the servers on the bus", servers=len(alive))
             self.connected = True
             self._more.set()
             self._listener.look_round()
@@ -288,27 +290,23 @@ class RedisBus(Bus):
                     await self._send_waiting()
 
     async def _send_waiting(self) -> None:
-        written, moved, dropped = dict(self._written), set(self._moved), set(self._dropped)
-        async with self._redis.pipeline(transaction=False) as line:
-            for table in moved:
-                self._put(line, table)
-            for table in dropped:
-                line.eval(LETTING_GO, 1, WATCHES, table, self.server)
-            if written or moved:
-                line.publish(CHANNEL, msgspec.json.encode(Message(self.server, written, sorted(moved))))
-            await line.execute()
-        for table, sequence in written.items():
-            if self._written[table] == sequence:
-                del self._written[table]
-        self._moved -= moved
-        self._dropped -= dropped
-
-    async def _show_again(self) -> None:
-        async with self._redis.pipeline(transaction=False) as line:
-            for table in self._shown:
-                self._put(line, table)
-            await line.execute()
-        self._shown_at = time.monotonic()
+        written, self._written = self._written, {}
+        moved, self._moved = self._moved, set()
+        dropped, self._dropped = self._dropped, set()
+        try:
+            async with self._redis.pipeline(transaction=False) as line:
+                for table in moved:
+                    self._put(line, table)
+                for table in dropped:
+                    line.eval(LETTING_GO, 1, WATCHES, table, self.server)
+                if written or moved:
+                    line.publish(CHANNEL, msgspec.json.encode(Message(self.server, written, sorted(moved))))
+                await line.execute()
+        except self._errors:
+            self._written = {**written, **self._written}
+            self._moved |= moved
+            self._dropped |= dropped
+            raise
 
     def _put(self, line: Pipeline, table: str) -> None:
         """Write down who is at a table by this server."""

@@ -241,7 +241,7 @@ class Room:
 
     async def _catch_up(self) -> list[Stored]:
         """Take in what the store has and nobody was told of here, and tell it."""
-        told, plan = self.scene.sequence, self.table.plan
+        told, plan, heard = self.scene.sequence, self.table.plan, self._heard
         if self._unsure:
             log = await self.store.log(plan.id)
             self.table = await asyncio.to_thread(rebuild, plan, log)
@@ -250,7 +250,9 @@ class Room:
             later = await self.store.log(plan.id, told)
             for stored in later:
                 self.table.apply(stored.command, stored.at, stored.client)
-        self._unsure, self._heard = False, self.table.sequence
+        self._unsure = False
+        if self._heard == heard:
+            self._heard = self.table.sequence
         if later:
             self._tell([(stored.command, self.table.log[stored.sequence - 1]) for stored in later], [])
         elif self.scene.table is not self.table:
@@ -277,7 +279,7 @@ class Room:
                 self._greet(guest, before.sequence)
             else:
                 guest.send(news.to(guest.audience, [errand.take_answer() for errand in done if errand.is_of(guest)]))
-        if self.table.state == OVER and not isinstance(new[-1][0], (Chat, Rematch)):
+        if done and self.table.state == OVER and not isinstance(new[-1][0], (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)
         self._tell_clock(self.guests)
         self._tell_absent(bool(done))
@@ -447,7 +449,7 @@ class Room:
                 raise Refused(f"seat {seat} has changed hands")
             if name is None and clocks(self.table, self.opened).get(seat, time.time() + 1) > time.time():
                 raise Refused(f"seat {seat} has answered in time")
-            decision = race.decision(seat)
+            decision = self.table.race.decision(seat) if self.table.race is not None else None
             possible = decision.actions if decision is not None else ()
             if action in possible:
                 return Act(seat, race.game.actions.text(action), known)
