@@ -125,6 +125,9 @@ class Bus:
         """Watch over a table unless another server does; None if that cannot be said."""
         return Watch(True, time.time())
 
+    def assume(self, table: str) -> None:
+        """Watch over a table while the bus is lost, as nobody else seems to."""
+
     def let_go(self, table: str) -> None:
         """Watch no longer."""
 
@@ -169,6 +172,7 @@ class RedisBus(Bus):
         self._errors = (RedisError, OSError)
         self.server = secrets.token_hex(6)
         self.connected = False
+        self._closing = False
         self._listener: Listener
         self._tasks: list[asyncio.Task[None]] = []
         self._alive: set[str] = set()
@@ -186,8 +190,10 @@ class RedisBus(Bus):
         self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._send)]
 
     async def close(self) -> None:
+        self._closing = True
         for task in self._tasks:
             task.cancel()
+        await asyncio.wait(self._tasks, timeout=PATIENCE)
         with self._loss():
             await self._redis.zrem(SERVERS, self.server)
         with self._loss():
@@ -206,7 +212,7 @@ class RedisBus(Bus):
     # Hearing, and being there
 
     async def _listen(self) -> None:
-        while True:
+        while not self._closing:
             with self._loss():
                 async with self._redis.pubsub() as ear:
                     await ear.subscribe(CHANNEL)
@@ -216,7 +222,7 @@ class RedisBus(Bus):
     async def _listen_on(self, ear: PubSub) -> None:
         """Hear what the others say, and show that this server lives."""
         due = 0.0
-        while True:
+        while not self._closing:
             left = due - time.monotonic()
             if left <= 0:
                 await self._beat()
@@ -242,8 +248,8 @@ class RedisBus(Bus):
         known, alive = await self._run(BEATING, [SERVERS], self.server, LIFE)
         before, self._alive = self._alive, set(alive)
         self._others.clear()  # what was said of them is believed for one beat
-        if not known:
-            # Taken for dead, or Redis has lost its memory: others may watch over the tables of this server by now.
+        if not known or not self.connected:
+            # Others may watch over the tables of this server by now.
             self._mine.clear()
         if not known or time.monotonic() > self._shown_at + SHOW_AGAIN:
             self._moved |= self._shown.keys()
@@ -282,7 +288,7 @@ class RedisBus(Bus):
 
     async def _send(self) -> None:
         """Send what waits; what comes meanwhile goes together."""
-        while True:
+        while not self._closing:
             await self._more.wait()
             self._more.clear()
             if self.connected:
@@ -352,6 +358,10 @@ class RedisBus(Bus):
                 self._others[table] = watch
             return watch
         return None
+
+    def assume(self, table: str) -> None:
+        if not self.connected:
+            self._mine.add(table)
 
     async def unwatched(self, tables: list[str]) -> list[str]:
         if not tables or not self.connected:

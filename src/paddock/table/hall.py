@@ -109,7 +109,7 @@ class Hall:
     def _place(self, table: Table) -> Room:
         room = Room(table, self.store, self.crew, self.settings, self.bus)
         self.rooms[table.plan.id] = room
-        room.open()
+        room.steward.open()
         return room
 
     async def listed(self) -> list[Room]:
@@ -268,7 +268,7 @@ class Hall:
             try:
                 watch = await self.bus.watch(table)
                 if watch is not None and watch.mine:
-                    (await self.room(table)).look_again()
+                    (await self.room(table)).steward.look_again()
             except Exception as error:
                 note("a table does not open", ERROR, table=table, error=f"{type(error).__name__}: {error}")
 

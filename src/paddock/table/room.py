@@ -4,33 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections import Counter
 from collections.abc import Callable
-from logging import ERROR, WARNING
+from logging import ERROR
 
 from ..errors import PaddockError, Refused
-from . import crew, gate, metrics
+from . import gate, metrics
 from .bus import Bus, together
-from .commands import Act, Chat, Command, Rematch
+from .commands import Chat, Command, Rematch
 from .crew import Crew
 from .errands import Asker, Errand, Guest, fail
 from .gate import News, Presence, Scene
 from .logs import note
 from .notices import tell
-from .pace import ON_CALL, Pause, clocks, is_seen
+from .pace import clocks
 from .settings import Settings
+from .steward import Steward
 from .store import NotStored, Store, Stored, Taken, Write
-from .tables import ANSWERS, OVER, POST, RACING, Entry, Moment, Plan, Table, digest
+from .tables import ANSWERS, OVER, POST, Entry, Moment, Plan, Table, digest
 
-LONGEST_NAP = 3600.0
 MOST_TRIES = 20
 """How often other servers may write to a table first."""
-STORE_REST = 1.0
-"""Seconds after which drivers go on where the store took nothing."""
-NOBODY_DRIVES = 5.0
-"""Seconds without anything happening after which another server is not believed to drive."""
 
 
 def rebuild(plan: Plan, log: list[Stored]) -> Table:
@@ -54,7 +48,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.opened = time.time()
         self.touched = time.monotonic()
-        self.pause = Pause(settings.pause)
         self.scene = Scene(table, Presence())
         self.elsewhere = Presence()
         """Who is connected to this table by other servers."""
@@ -64,29 +57,18 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._asked = set(table.waiting)
         self._calls: set[asyncio.Task[None]] = set()
-        self._happened = asyncio.Event()
-        self._steward: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        """Let drivers and clocks run."""
-        if self.table.state == RACING and self._steward is None:
-            self._steward = asyncio.create_task(self._watch(), name=f"table {self.table.plan.id}")
+        self.steward = Steward(self)
 
     def close(self) -> None:
         """Stop drivers and clocks; the store has everything."""
-        if self._steward is not None:
-            self._steward.cancel()
-            self._steward = None
+        self.steward.close()
         for calling in self._calls:
             calling.cancel()
-        self.bus.let_go(self.table.plan.id)
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing would happen by itself."""
-        if self.guests or self.lock.locked():
-            return False
-        return not self.bus.watches(self.table.plan.id) or not self._has_something_to_watch()
+        return not self.guests and not self.lock.locked() and not self.steward.is_busy
 
     def presence(self) -> Presence:
         """Who is connected."""
@@ -239,6 +221,14 @@ class Room:
     def _is_behind(self) -> bool:
         return self._heard > self.table.sequence or self._unsure
 
+    async def _look_up(self) -> None:
+        """Be sure to know what was acknowledged by any server, even one that died before it could tell."""
+        if self._unsure:
+            await self._catch_up()
+        elif self.bus.shared:
+            with contextlib.suppress(NotStored):
+                await self._catch_up()
+
     async def _catch_up(self) -> list[Stored]:
         """Take in what the store has and nobody was told of here, and tell it."""
         told, plan, heard = self.scene.sequence, self.table.plan, self._heard
@@ -248,6 +238,7 @@ class Room:
             later = log[told:]
         else:
             later = await self.store.log(plan.id, told)
+            self._unsure = True  # until all of it is taken in
             for stored in later:
                 self.table.apply(stored.command, stored.at, stored.client)
         self._unsure = False
@@ -281,20 +272,12 @@ class Room:
                 guest.send(news.to(guest.audience, [errand.take_answer() for errand in done if errand.is_of(guest)]))
         if done and self.table.state == OVER and not isinstance(new[-1][0], (Chat, Rematch)):
             note("race over", table=self.table.plan.id, commands=self.table.sequence)
-        self._tell_clock(self.guests)
+        self.tell_clock(self.guests)
         self._tell_absent(bool(done))
-        self.open()
-        self._wake_steward(entries)
+        self.steward.wake(entries)
 
-    def _wake_steward(self, entries: list[Entry]) -> None:
-        """Let drivers and clocks go on, where there are any; drivers wait a moment after what was seen."""
-        race, drivers = self.table.race, any(seat.driver for seat in self.table.seats)
-        if drivers and race is not None and is_seen(race.events_for(None, entries[0].since, entries[-1].until)):
-            self.pause.begin()
-        if drivers or self.table.plan.seconds is not None or self.table.state == OVER:
-            self._happened.set()
-
-    def _tell_clock(self, guests: set[Guest]) -> None:
+    def tell_clock(self, guests: set[Guest]) -> None:
+        """Say whose clock is running, and how long yet."""
         running = clocks(self.table, self.opened)
         if running and guests:
             left = max(0.0, min(running.values()) - time.time())
@@ -319,8 +302,7 @@ class Room:
     async def welcome(self, guest: Guest, tokens: tuple[str, ...], last: int) -> None:
         """Let a client in, or let it show other tokens."""
         async with self.lock:
-            if last > self.table.sequence or self._unsure:
-                await self._catch_up()
+            await self._look_up()
             guest.tokens = tokens
             guest.show(self.table.person(tokens))
             self.guests.add(guest)
@@ -332,7 +314,7 @@ class Room:
     def _greet(self, guest: Guest, last: int) -> None:
         guest.greeted = guest.person
         guest.send(self.scene.welcome(guest.audience, guest.person.host, last))
-        self._tell_clock({guest})
+        self.tell_clock({guest})
 
     def leave(self, guest: Guest) -> None:
         """A client has gone."""
@@ -356,106 +338,3 @@ class Room:
             for guest in self.guests:
                 if guest is not moved:
                     guest.send(told)
-
-    # Drivers and clocks
-
-    def _driver_asked(self) -> int | None:
-        """A seat that must decide and that a driver decides for."""
-        return next((seat for seat in self.table.waiting if self.table.seats[seat].driver), None)
-
-    def _has_something_to_watch(self) -> bool:
-        return self._driver_asked() is not None or bool(clocks(self.table, self.opened))
-
-    def look_again(self) -> None:
-        """Let drivers and clocks go on, if this server watches over them."""
-        self._happened.set()
-
-    async def _watch(self) -> None:
-        """Answer for drivers, and for people whose clock has run out, until the race is over."""
-        stumbles: Counter[int] = Counter()
-        while self.table.state != OVER:
-            try:
-                await self._watch_once()
-            except Refused:
-                # A person was faster.
-                await asyncio.sleep(0)
-            except NotStored:
-                await asyncio.sleep(STORE_REST)
-            except Exception as error:
-                stumbles[self.table.sequence] += 1
-                trouble = f"{type(error).__name__}: {error}"
-                note("a driver stumbled", WARNING, table=self.table.plan.id, error=trouble)
-                await asyncio.sleep(min(30.0, 0.5 * 2 ** stumbles[self.table.sequence]))
-        self.bus.let_go(self.table.plan.id)
-
-    async def _watch_once(self) -> None:
-        self._happened.clear()
-        if self._has_something_to_watch() and not await self._is_on_watch():
-            return
-        seat = self._driver_asked()
-        if seat is not None:
-            await asyncio.sleep(self.pause.left)
-            await self._drive(seat)
-            return
-        running = clocks(self.table, self.opened)
-        soonest = min(running, key=lambda seat: running[seat]) if running else None
-        left = running[soonest] - time.time() if soonest is not None else LONGEST_NAP
-        if soonest is not None and left <= 0:
-            await self._drive(soonest)
-            return
-        await self._nap(min(left, LONGEST_NAP))
-
-    async def _nap(self, seconds: float) -> None:
-        """Wait for something to happen, but not longer."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._happened.wait(), seconds)
-
-    async def _is_on_watch(self) -> bool:
-        """Whether this server lets drivers and clocks run here; if not, some time has passed.
-
-        Without a bus nobody knows who does. Then it is whoever has seen nothing happen for a while; should there be
-        two of them, the store takes what comes first.
-        """
-        table, sequence = self.table.plan.id, self.table.sequence
-        if self.bus.watches(table):
-            return True
-        watch = await self.bus.watch(table)
-        if watch is not None and watch.since != self.opened:
-            self.opened = watch.since
-            self._tell_clock(self.guests)
-        if watch is not None and watch.mine:
-            return True
-        await self._nap(NOBODY_DRIVES)
-        return watch is None and self.table.sequence == sequence
-
-    async def _drive(self, seat: int) -> None:
-        """Let a driver decide for a seat: its own, or the one on call."""
-        async with self.lock:
-            race = self.table.race
-            if race is None or seat not in race.waiting:
-                return
-            name, asked_at = self.table.seats[seat].driver, self.table.sequence
-            question = crew.ask(race, seat, secrets.randbits(60))
-        known = name or ON_CALL
-        try:
-            thinking = self.crew.think(crew.decide, question, known, secrets.randbits(60))
-            action = await asyncio.wait_for(thinking, self.settings.thinking_time)
-        except TimeoutError:
-            note("a driver took too long", WARNING, table=self.table.plan.id, driver=known)
-            action = crew.quietest(question)
-
-        def make() -> Command:
-            if self.table.seats[seat].driver != name:
-                raise Refused(f"seat {seat} has changed hands")
-            if name is None and clocks(self.table, self.opened).get(seat, time.time() + 1) > time.time():
-                raise Refused(f"seat {seat} has answered in time")
-            decision = self.table.race.decision(seat) if self.table.race is not None else None
-            possible = decision.actions if decision is not None else ()
-            if action in possible:
-                return Act(seat, race.game.actions.text(action), known)
-            if self.table.sequence != asked_at:
-                raise Refused(f"seat {seat} is asked something else by now")
-            note("a driver gave an answer that is not possible", WARNING, table=self.table.plan.id, driver=known)
-            return Act(seat, race.game.actions.text(crew.quietest(question)), known)
-
-        await self.submit(make)
