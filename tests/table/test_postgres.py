@@ -45,6 +45,31 @@ def test_the_columns_are_wide_enough(postgres: Postgres) -> None:
     in_hall(postgres.new(), story)
 
 
+def test_servers_that_write_to_the_same_tables_take_turns(postgres: Postgres) -> None:
+    rounds, tables = 10, 10
+
+    async def story(hall: Hall) -> None:
+        ids = [(await hall.make(two_people(hall))).table.plan.id for _ in range(tables)]
+        other = Store(hall.store.address)
+        await other.open()
+
+        async def write(store: Store, said: str, order: list[str], number: int) -> list[BaseException | None]:
+            write = [Write(table=table, commands=[Stored(number, 1.0, None, Chat(0, said))]) for table in order]
+            return await asyncio.gather(*(store.put(one) for one in write), return_exceptions=True)
+
+        for number in range(1, rounds + 1):
+            one, two = await asyncio.gather(
+                write(hall.store, "one", ids, number), write(other, "two", ids[::-1], number)
+            )
+            for first, second in zip(one, reversed(two), strict=True):
+                assert {type(first), type(second)} == {type(None), Taken}
+        for table in ids:
+            assert [stored.sequence for stored in await hall.store.log(table)] == list(range(1, rounds + 1))
+        await other.close()
+
+    in_hall(postgres.new(), story)
+
+
 def test_one_write_that_cannot_be_does_not_hinder_the_others(postgres: Postgres) -> None:
     async def story(hall: Hall) -> None:
         tables = [(await hall.make(two_people(hall))).table.plan.id for _ in range(3)]

@@ -28,8 +28,8 @@ from .tables import AT_THE_TABLE, DRIVER, PERSON, RELAXED, Person, Plan, Table
 
 MOST_LISTED = 50
 SWEEP = 30.0
-LOOK = 1.0
-"""Seconds between two looks at the store while the bus is lost."""
+LOOK, LOOK_ANYWAY = 1.0, 15.0
+"""Seconds between two looks at the store while the bus is lost, and while it is there."""
 SEASON_WAITS = 200 * 86_400.0
 """How long the next race of a season waits for its people."""
 
@@ -54,6 +54,7 @@ class Hall:
         self._news = asyncio.Event()
         self._moved: set[str] = set()
         self._looking = False
+        self._looked = 0.0
 
     async def open(self) -> None:
         """Open the store, and let the races go on that were on."""
@@ -229,7 +230,7 @@ class Hall:
         self._news.set()
 
     async def _follow(self) -> None:
-        """Look where the bus says; where it says nothing, because it is lost, look everywhere now and then."""
+        """Look where the bus says. While it is lost look everywhere, and now and then in any case."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), LOOK)
@@ -242,7 +243,8 @@ class Hall:
                 self._news.set()
 
     async def _look(self) -> None:
-        if self._looking or not self.bus.connected:
+        if self._looking or not self.bus.connected or time.monotonic() > self._looked + LOOK_ANYWAY:
+            self._looked = time.monotonic()
             tables = list(self.rooms)
             self._see(await self.store.latest(tables), await self.bus.elsewhere(tables))
         elif self._moved:

@@ -175,6 +175,8 @@ class Store:
             return work(self._connection)
 
     async def _write_batch(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        # Servers that write to the same tables at the same time wait for each other, in one order.
+        batch.sort(key=lambda item: item[0].table)
         try:
             await self._in_writer(partial(_insert, [write for write, _ in batch]))
         except (IntegrityError, DataError) as error:
