@@ -53,6 +53,8 @@ class Room:
         """Who is connected to this table by other servers."""
         self._heard = table.sequence
         self._unsure = False
+        self._moved = False
+        """Whether somebody came or went of whom the others were not told yet."""
         self._inbox: list[Errand] = []
         self._worker: asyncio.Task[None] | None = None
         self._asked = set(table.waiting)
@@ -255,8 +257,8 @@ class Room:
     def _tell(self, new: list[tuple[Command, Entry]], done: list[Errand]) -> None:
         """Tell everybody what is new, and those who asked for it that it is done."""
         entries = [entry for _, entry in new]
-        before, presence = self.scene, self.presence()
-        known = before.table is self.table and presence == before.presence
+        before = self.scene
+        known = before.table is self.table and not self._moved
         if known and all(isinstance(command, ANSWERS) for command, _ in new):
             self.scene = before.after_answers({guest.audience for guest in self.guests})
         else:
@@ -264,9 +266,10 @@ class Room:
                 guest.show(self.table.person(guest.tokens))
             self.bus.show(self.table.plan.id, self._here())
             self.scene = Scene(self.table, self.presence(), {guest.audience for guest in self.guests})
+            self._moved = False
         news = News(before, self.scene, entries)
         for guest in self.guests:
-            if guest.person != guest.greeted:
+            if guest.person is not guest.greeted and guest.person != guest.greeted:
                 self._greet(guest, before.sequence)
             else:
                 guest.send(news.to(guest.audience, [errand.take_answer() for errand in done if errand.is_of(guest)]))
@@ -287,9 +290,11 @@ class Room:
 
     def _tell_absent(self, own: bool) -> None:
         """Call those who are away and have come to be asked, at a table by post; each server for its own commands."""
+        if self.table.plan.pace != POST:
+            return
         asked = set(self.table.waiting)
         newly, self._asked = asked - self._asked, asked
-        if self.table.plan.pace != POST or not own:
+        if not own:
             return
         for seat in sorted(newly - set(self.presence().seats)):
             holder = self.table.seats[seat]
@@ -322,17 +327,18 @@ class Room:
             self.guests.discard(guest)
             self.touched = time.monotonic()
             self.bus.show(self.table.plan.id, self._here())
+            self._moved = True
             if not self.lock.locked():
                 self._tell_presence(guest)
 
     def see_elsewhere(self, presence: Presence) -> None:
         """Take in who is connected by other servers."""
-        self.elsewhere = presence
+        self.elsewhere, self._moved = presence, True
         if not self.lock.locked():
             self._tell_presence(None)
 
     def _tell_presence(self, moved: Guest | None) -> None:
-        presence = self.presence()
+        presence, self._moved = self.presence(), False
         if presence != self.scene.presence:
             told = self.scene.whereabouts(presence)
             for guest in self.guests:

@@ -265,15 +265,17 @@ def _insert(writes: list[Write], connection: sql.Connection) -> None:
     states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
     if plans:
         connection.execute(sql.insert(tables), plans)
-    if rows:
-        # One statement for all: a row each would have to wait for its turn beside the busy server.
-        connection.exec_driver_sql(_insert_text(len(rows), connection.dialect), tuple(chain.from_iterable(rows)))
+    # Few statements for many rows: one each would have to wait for its turn beside the busy server every time.
+    while rows:
+        size = 1 << (len(rows).bit_length() - 1)
+        some, rows = rows[:size], rows[size:]
+        connection.exec_driver_sql(_insert_text(size, connection.dialect), tuple(chain.from_iterable(some)))
     if states:
         change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
         connection.execute(change.values(state=sql.bindparam("now")), states)
 
 
-@lru_cache(maxsize=MOST_BATCH)
+@lru_cache
 def _insert_text(rows: int, dialect: sql.Dialect) -> str:
     """The statement that writes so many commands."""
     row = dict.fromkeys(commands.c.keys())
