@@ -124,6 +124,15 @@ def test_a_repeat_at_another_server_gets_the_first_answer(pair: Pair) -> None:
     run(story)
 
 
+async def compare(client: Client) -> None:
+    """What was made of the news is what somebody who comes now is shown."""
+    async with Client(client.server, client.table, *client.tokens) as fresh:
+        while client.last < fresh.last:
+            await client.receive()
+        if client.last == fresh.last:
+            assert (client.views, client.decisions, client.undo) == (fresh.views, fresh.decisions, fresh.undo)
+
+
 async def race_at(servers: list[Server], table: str, token: str, choose: random.Random) -> tuple[Client, list[int]]:
     """Race until the end at one server, and go to the next whenever it is gone; returns what was acknowledged.
 
@@ -150,6 +159,8 @@ async def race_at(servers: list[Server], table: str, token: str, choose: random.
                 assert (line["kind"], line["seat"], line["by"]) == ("act", sent["seat"], None)
                 acknowledged.append(told["sequence"])
                 sent = {}
+                if len(acknowledged) % 20 == 0:
+                    await compare(client)
         except (ConnectionClosed, InvalidHandshake, OSError):
             servers = servers[1:] + servers[:1]
             client.server = servers[0]
