@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from . import gate
 from .commands import Command
 from .gate import Audience
+from .store import Stored
 from .tables import Entry, Person, Plan
 
 
@@ -47,6 +48,8 @@ class Errand:
     command: Command | None = None
     """None for a repeat, which is not done again."""
     entry: Entry = field(init=False)
+    tried: Stored | None = None
+    """What was last given to the store."""
 
     def is_of(self, guest: Guest) -> bool:
         """Whether this guest waits for the answer."""

@@ -21,6 +21,7 @@ from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
 from .room import Room
+from .store import NotStored
 from .wire import Wire
 
 HELLO_TIME = 15.0
@@ -30,7 +31,7 @@ MOST_STRIKES = 100
 FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
-POLICY, TOO_SLOW, NO_TABLE = 1008, 1013, 4404
+POLICY, TRY_LATER, NO_TABLE = 1008, 1013, 4404
 
 
 def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
@@ -77,7 +78,7 @@ class Socket:
         if self._closing is None:
             metrics.SENT.add()
             if self._wire.tell(message) > MOST_UNSENT:
-                self.close(TOO_SLOW)
+                self.close(TRY_LATER)
 
     def say(self, what: str, **more: Any) -> None:
         """Put an answer on its way."""
@@ -112,6 +113,9 @@ class Socket:
         except NoTable as error:
             self.refuse(None, error)
             self.close(NO_TABLE)
+        except NotStored as error:
+            self.refuse(None, error)
+            self.close(TRY_LATER)
         except PaddockError as error:
             self.refuse(None, error)
             self.close(POLICY)

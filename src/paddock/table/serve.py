@@ -16,6 +16,7 @@ from typing import Any
 import uvicorn
 
 from ..errors import PaddockError
+from . import database
 from .app import make_app
 from .lock import sole_server
 from .logs import set_up
@@ -38,9 +39,17 @@ def serve(
     """Run a server until it is stopped. `more` are Settings; port 0 takes any free one."""
     given = {**more, **({"store": str(store)} if store is not None else {})}
     settings = from_environment(**given)
+    check_shared(settings)
     set_up(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
     with sole_server(settings.store_address()), free_door(host, port) as door:
         run(settings, door, open_browser=open_browser)
+
+
+def check_shared(settings: Settings) -> None:
+    """Refuse a bus beside a store that only one server can use."""
+    if settings.bus and database.is_file(database.read_address(settings.store_address())):
+        reason = "a bus is for several servers, and those need PADDOCK_STORE=postgresql://...: a file takes one server"
+        raise PaddockError(reason)
 
 
 def free_door(host: str, port: int) -> socket.socket:
