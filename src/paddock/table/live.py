@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from ..errors import PaddockError
 from . import asking, commands, crew, gate, metrics
 from .commands import AskAct, AskChat, AskForecast, Hello, Message, Ping
-from .errands import Guest
+from .errands import Errand, Guest
 from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
@@ -31,7 +31,7 @@ MOST_STRIKES = 100
 FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
-POLICY, TRY_LATER, NO_TABLE = 1008, 1013, 4404
+POLICY, STUMBLED, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 
 
 def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
@@ -181,24 +181,35 @@ class Socket:
             if isinstance(message, AskForecast):
                 self.say("forecast", id=message.id, **await self._forecast(room, message))
             else:
-                await self._do(room, message)
-        except PaddockError as error:
-            metrics.REFUSED.add(str(message.__struct_config__.tag))
-            seat = getattr(message, "seat", -1)
-            is_answer = isinstance(message, (AskAct, AskForecast))
-            allowed = asking.allowed(room.table, self.guest.person, seat) if is_answer else []
-            self.refuse(message.id, error, allowed)
-        except Exception:
-            note("a command failed", ERROR, table=room.table.plan.id)
-            self.refuse(message.id, "the server stumbled over this; come back and look")
-            raise
+                self._do(room, message)
+        except Exception as error:
+            self._refuse_ask(room, message, error)
 
-    async def _do(self, room: Room, ask: asking.Ask) -> None:
+    def _do(self, room: Room, ask: asking.Ask) -> None:
         if isinstance(ask, AskChat) and not self.chatter.take():
             raise PaddockError("too fast: slow down, then say it again", word="too-fast")
         asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
+
+        def settled(error: Exception | None) -> None:
+            if error is not None:
+                self._refuse_ask(room, ask, error)
+
         key = asked.key()
-        await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside, (self.guest, ask.id))
+        client = None if key is None else f"{self.client}.{key}"
+        room.hand_in(Errand(asked.make, client, asked.beside, (self.guest, ask.id), settled))
+
+    def _refuse_ask(self, room: Room, ask: asking.Ask | AskForecast, error: Exception) -> None:
+        """Say why something that was asked for is not done, and what is possible."""
+        if isinstance(error, PaddockError):
+            metrics.REFUSED.add(str(ask.__struct_config__.tag))
+            allowed = []
+            if isinstance(ask, (AskAct, AskForecast)):
+                allowed = asking.allowed(room.table, self.guest.person, ask.seat)
+            self.refuse(ask.id, error, allowed)
+        else:
+            note("a command failed", ERROR, error, table=room.table.plan.id)
+            self.refuse(ask.id, "the server stumbled over this; come back and look")
+            self.close(STUMBLED)
 
     async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
         """What would happen."""
