@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import Iterator
 from itertools import pairwise
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from redis import Redis as RedisClient
 from websockets.exceptions import InvalidHandshake
 
 from paddock import record
-from paddock.table.bus import CHANNEL, LIFE, PRESENT, WATCHES, Message
+from paddock.table.bus import BEATING, CHANNEL, LETTING_GO, LIFE, PRESENT, TAKING, WATCHES, Message
 
 from .client import Client, ConnectionClosed, Refusal, Server
 from .services import Postgres, Redis
@@ -324,8 +326,17 @@ def test_drivers_go_on_without_redis(pair: Pair, redis: Redis) -> None:
 
 def test_nothing_on_redis_tells_a_secret(pair: Pair, redis: Redis) -> None:
     one, two = pair
-    with RedisClient(port=redis.port, decode_responses=True) as client, client.pubsub() as ear:
-        ear.subscribe(CHANNEL)
+    said: list[str] = []
+
+    def listen(ear: Any) -> None:
+        for command in ear.listen():
+            said.append(command["command"])
+            if "the end" in said[-1]:
+                return
+
+    with RedisClient(port=redis.port, decode_responses=True) as client, client.monitor() as ear:
+        listener = Thread(target=listen, args=(ear,))
+        listener.start()
         table, tokens = begin_race(one, "person", "person")
 
         async def story() -> None:
@@ -334,17 +345,21 @@ def test_nothing_on_redis_tells_a_secret(pair: Pair, redis: Redis) -> None:
             )
 
         run(story)
-        said = []
-        while (message := ear.get_message(timeout=0.2)) is not None:
-            if message["type"] == "message":
-                said.append(msgspec.json.decode(message["data"], type=Message, strict=True))
-                assert msgspec.json.decode(message["data"]).keys() <= {"server", "written", "moved"}
-        assert max(message.written.get(table, 0) for message in said) > 100
-        kept = {key: client.type(key) for key in client.scan_iter()}
-    assert all(key.startswith("paddock:") for key in kept)
-    for key, kind in kept.items():
-        assert kind == ("zset" if key == "paddock:servers" else "hash"), key
-    assert not any(key.startswith(PRESENT + table) for key in kept)
+        client.echo("the end")
+        listener.join()
+    told = [command.split(" ", 2)[2] for command in said if command.startswith(f"PUBLISH {CHANNEL} ")]
+    messages = [msgspec.json.decode(text, type=Message) for text in told]
+    assert [msgspec.json.encode(message).decode() for message in messages] == told, "nothing but what a message has"
+    assert max(message.written.get(table, 0) for message in messages) > 100
+    assert any(table in message.moved for message in messages)
+    present = {command.split(" ", 3)[3] for command in said if command.startswith(f"HSET {PRESENT}{table} ")}
+    assert present == {"0/0", "1/0"}, "seats, and how many spectators"
+    scripts = {script.replace("\n", "\\n") for script in (BEATING, TAKING, LETTING_GO)}
+    for command in said:
+        for script in scripts:
+            command = command.replace(script, "")
+        if not command.startswith("PUBLISH"):
+            assert re.fullmatch(r"[-+\w:./, ]{,200}", command), command
 
 
 def test_a_bus_is_no_good_beside_a_file(tmp_path: Any, redis: Redis) -> None:

@@ -160,12 +160,18 @@ class RedisBus(Bus):
     def __init__(self, address: str) -> None:
         try:
             from redis.asyncio import Redis
+            from redis.asyncio.retry import Retry
+            from redis.backoff import NoBackoff
             from redis.exceptions import RedisError
         except ModuleNotFoundError:
             raise PaddockError("Redis needs its driver: pip install 'paddock[redis]'") from None
         try:
             self._redis = Redis.from_url(
-                address, decode_responses=True, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+                address,
+                decode_responses=True,
+                socket_timeout=PATIENCE,
+                socket_connect_timeout=PATIENCE,
+                retry=Retry(NoBackoff(), 0),
             )
         except ValueError:
             raise PaddockError("the address of the bus cannot be read; one is redis://127.0.0.1:6379") from None
