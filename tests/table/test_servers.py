@@ -17,7 +17,10 @@ from redis import Redis as RedisClient
 from websockets.exceptions import InvalidHandshake
 
 from paddock import record
-from paddock.table.bus import BEATING, CHANNEL, LETTING_GO, LIFE, PRESENT, TAKING, WATCHES, Message
+from paddock.errors import PaddockError
+from paddock.table.redis_bus import BEATING, CHANNEL, LETTING_GO, LIFE, PRESENT, TAKING, WATCHES, Message
+from paddock.table.serve import check
+from paddock.table.settings import Settings
 
 from .client import Client, ConnectionClosed, Refusal, Server
 from .services import Postgres, Redis
@@ -362,6 +365,14 @@ def test_nothing_on_redis_tells_a_secret(pair: Pair, redis: Redis) -> None:
             assert re.fullmatch(r"[-+\w:./, ]{,200}", command), command
 
 
-def test_a_bus_is_no_good_beside_a_file(tmp_path: Any, redis: Redis) -> None:
-    with pytest.raises(RuntimeError, match="does not start"):
-        Server(tmp_path / "tables.sqlite", bus=redis.address).start()
+@pytest.mark.parametrize(
+    ("store", "bus", "reason"),
+    [
+        ("tables.sqlite", "redis://127.0.0.1:6379", "a file takes one server"),
+        ("postgresql://127.0.0.1/tables", "http://127.0.0.1", "the address of the bus cannot be read"),
+        ("mysql://127.0.0.1/tables", "", "not in mysql"),
+    ],
+)
+def test_servers_that_cannot_be_are_refused(store: str, bus: str, reason: str) -> None:
+    with pytest.raises(PaddockError, match=reason):
+        check(Settings(store=store, bus=bus))
