@@ -92,8 +92,10 @@ class Dealer:
         rows = c.read("events", EVENT_SIZE * happened) if happened else []
         for name in ("draw_count", "event_count", "fault"):
             c.write(name, [0])
+        if fault == luck.FAULT_DRY:
+            raise WrongLuck(FAULTS[fault], word="luck-short")
         if fault:
-            raise WrongLuck(FAULTS[fault])
+            raise WrongLuck(FAULTS[fault], word="luck-wrong")
         return Report(
             tuple(zip(numbers[::2], numbers[1::2], strict=True)),
             tuple([tuple(rows[i : i + EVENT_SIZE]) for i in range(0, EVENT_SIZE * happened, EVENT_SIZE)]),
@@ -103,4 +105,4 @@ class Dealer:
         """Refuse forced luck of which something is left."""
         left = self.control.read("tape_length", 1)[0] - self.control.read("tape_at", 1)[0]
         if left > 0:
-            raise WrongLuck(f"{left} of the draws written down were not needed")
+            raise WrongLuck(f"{left} of the draws written down were not needed", word="luck-wrong")

@@ -113,7 +113,7 @@ class Race:
     def begin(self, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Draw the grid and deal: from set-up to the first decision. `draws` forces the luck."""
         if self._begun:
-            raise Refused("the race has begun already")
+            raise Refused("the race has begun already", word="race-begun")
         self._begun = True
 
         def run() -> int:
@@ -278,7 +278,7 @@ class Race:
             return self.engine.withdraw(self._state, self.dealer.control, seat)
 
         if not self._begun:
-            raise Refused("the race has not begun")
+            raise Refused("the race has not begun", word="race-not-begun")
         return self._enter("withdraw", seat, (), [run], draws)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
@@ -316,7 +316,7 @@ class Race:
     def check_asked(self, seat: int, actions: Sequence[int]) -> None:
         """Refuse an answer of a seat that is not asked now."""
         if not self._begun:
-            raise Refused("the race has not begun")
+            raise Refused("the race has not begun", word="race-not-begun")
         if not actions:
             raise Refused("an answer needs at least one action")
         waiting = self.waiting

@@ -16,20 +16,22 @@ from starlette.websockets import WebSocketDisconnect
 from ..errors import PaddockError
 from . import asking, commands, crew, gate, metrics
 from .commands import AskAct, AskChat, AskForecast, Hello, Message, Ping
-from .errands import Guest
+from .errands import Errand, Guest
 from .hall import Hall, NoTable
 from .limits import MOST_REASON, Bucket
 from .logs import note
 from .room import Room
 from .store import NotStored
+from .wire import Wire
 
 HELLO_TIME = 15.0
+GOODBYE_TIME = 5.0
 MOST_UNSENT = 400
 MOST_STRIKES = 100
 FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
-POLICY, TRY_LATER, NO_TABLE = 1008, 1013, 4404
+POLICY, STUMBLED, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 
 
 def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
@@ -56,32 +58,27 @@ def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -
 class Socket:
     """One client's connection to a table.
 
-    It speaks ASGI by itself: a message passes through nothing else on its way.
+    It speaks ASGI by itself, and what it says goes straight to the wire: a message passes through nothing else.
     """
 
-    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+    def __init__(self, receive: Receive, send: Send, wire: Wire, hall: Hall) -> None:
         self._receive_raw, self._send_raw = receive, send
+        self._wire = wire
         self.hall = hall
         self.guest = Guest(self.send)
         self.client = ""
         self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.strikes = 0
-        self._outbox: list[bytes] = []
-        self._more: asyncio.Future[None] | None = None
         self._closing: int | None = None
+        self._farewell: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
         if self._closing is None:
-            self._outbox.append(message)
-            if len(self._outbox) > MOST_UNSENT:
+            metrics.SENT.add()
+            if self._wire.tell(message) > MOST_UNSENT:
                 self.close(TRY_LATER)
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
 
     def say(self, what: str, **more: Any) -> None:
         """Put an answer on its way."""
@@ -95,13 +92,16 @@ class Socket:
         """Say goodbye after what is on its way."""
         if self._closing is None:
             self._closing = code
-            self._wake()
+            self._farewell = asyncio.create_task(self._say_goodbye())
+
+    async def _say_goodbye(self) -> None:
+        with contextlib.suppress(OSError):
+            await self._send_raw({"type": "websocket.close", "code": self._closing})
 
     async def run(self, table: str) -> None:
         """Serve this client until it goes."""
         await self._receive_raw()
         await self._send_raw({"type": "websocket.accept"})
-        sender = asyncio.create_task(self._send_on())
         room: Room | None = None
         try:
             room = await self.hall.room(table)
@@ -122,23 +122,9 @@ class Socket:
         finally:
             if room is not None:
                 room.leave(self.guest)
-            if self._closing is None:
-                sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-                await asyncio.wait_for(sender, 5)
-
-    async def _send_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        with contextlib.suppress(OSError):
-            while self._outbox or self._closing is None:
-                if not self._outbox:
-                    self._more = loop.create_future()
-                    await self._more
-                sending, self._outbox = self._outbox, []
-                for message in sending:
-                    await self._send_raw({"type": "websocket.send", "text": message.decode()})
-                metrics.SENT.add(count=len(sending))
-            await self._send_raw({"type": "websocket.close", "code": self._closing})
+            if self._farewell is not None:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._farewell, GOODBYE_TIME)
 
     async def _listen(self, room: Room) -> None:
         hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
@@ -195,24 +181,35 @@ class Socket:
             if isinstance(message, AskForecast):
                 self.say("forecast", id=message.id, **await self._forecast(room, message))
             else:
-                await self._do(room, message)
-        except PaddockError as error:
-            metrics.REFUSED.add(str(message.__struct_config__.tag))
-            seat = getattr(message, "seat", -1)
-            is_answer = isinstance(message, (AskAct, AskForecast))
-            allowed = asking.allowed(room.table, self.guest.person, seat) if is_answer else []
-            self.refuse(message.id, error, allowed)
-        except Exception:
-            note("a command failed", ERROR, table=room.table.plan.id)
-            self.refuse(message.id, "the server stumbled over this; come back and look")
-            raise
+                self._do(room, message)
+        except Exception as error:
+            self._refuse_ask(room, message, error)
 
-    async def _do(self, room: Room, ask: asking.Ask) -> None:
+    def _do(self, room: Room, ask: asking.Ask) -> None:
         if isinstance(ask, AskChat) and not self.chatter.take():
             raise PaddockError("too fast: slow down, then say it again", word="too-fast")
         asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
+
+        def settled(error: Exception | None) -> None:
+            if error is not None:
+                self._refuse_ask(room, ask, error)
+
         key = asked.key()
-        await room.submit(asked.make, key and f"{self.client}.{key}", asked.beside, (self.guest, ask.id))
+        client = None if key is None else f"{self.client}.{key}"
+        room.hand_in(Errand(asked.make, client, asked.beside, (self.guest, ask.id), settled))
+
+    def _refuse_ask(self, room: Room, ask: asking.Ask | AskForecast, error: Exception) -> None:
+        """Say why something that was asked for is not done, and what is possible."""
+        if isinstance(error, PaddockError):
+            metrics.REFUSED.add(str(ask.__struct_config__.tag))
+            allowed = []
+            if isinstance(ask, (AskAct, AskForecast)):
+                allowed = asking.allowed(room.table, self.guest.person, ask.seat)
+            self.refuse(ask.id, error, allowed)
+        else:
+            note("a command failed", ERROR, error, table=room.table.plan.id)
+            self.refuse(ask.id, "the server stumbled over this; come back and look")
+            self.close(STUMBLED)
 
     async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
         """What would happen."""

@@ -13,7 +13,7 @@ from . import gate, metrics
 from .bus import Bus, together
 from .commands import Chat, Command, Rematch
 from .crew import Crew
-from .errands import Asker, Errand, Guest, fail
+from .errands import Asker, Errand, Guest
 from .gate import News, Presence, Scene
 from .logs import note
 from .notices import tell
@@ -97,12 +97,24 @@ class Room:
         while something is written is done together afterwards, and told in one go. An `asker` is told that it is
         done together with the news of it.
         """
-        errand = Errand(make, client, beside, asker, asyncio.get_running_loop().create_future())
+        done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+
+        def settled(error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                done.set_result(errand.entry)
+            else:
+                done.set_exception(error)
+
+        errand = Errand(make, client, beside, asker, settled)
+        self.hand_in(errand)
+        return await done
+
+    def hand_in(self, errand: Errand) -> None:
+        """Let an errand be done as soon as its turn comes."""
         self._inbox.append(errand)
         self._set_to_work()
-        entry = await errand.done
-        metrics.LATENCY.observe(time.perf_counter() - errand.begun)
-        return entry
 
     def _set_to_work(self) -> None:
         if self._worker is None or self._worker.done():
@@ -117,7 +129,8 @@ class Room:
                         await self._catch_up()
                     await self._do(batch)
                 except Exception as error:
-                    fail(batch, error)
+                    for errand in batch:
+                        errand.fail(error)
                     if not self._inbox:
                         return
 
@@ -148,7 +161,7 @@ class Room:
         before = table.mark() if self.bus.shared else None
         done, stored, refused, plan = [], [], [], None
         for errand in batch:
-            if errand.done.done():
+            if errand.is_settled:
                 continue
             try:
                 made = errand.tried = self._apply(errand)
@@ -170,7 +183,7 @@ class Room:
             # Refused for what was not known here yet.
             return await self._carry_out(batch)
         for errand, reason in refused:
-            fail([errand], reason)
+            errand.fail(reason)
         return done
 
     async def _go_back(self, before: Moment | None, errands: list[Errand], error: NotStored) -> None:

@@ -22,6 +22,7 @@ from .bus import bus_at
 from .lock import sole_server
 from .logs import set_up
 from .settings import Settings, from_environment
+from .wire import Wire
 
 PORT = 8000
 MOST_PORTS = 50
@@ -89,7 +90,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
 
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,

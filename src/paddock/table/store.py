@@ -17,8 +17,6 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from alembic import command as alembic
-from alembic.config import Config
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from .. import seasons
@@ -34,6 +32,8 @@ MOST_BATCH = 500
 TICK = 0.003
 """Seconds from one transaction to the next: what comes meanwhile shares one."""
 SHAPE = sql.MetaData()
+NEWEST = "0002"
+"""The number of its newest step in `migrations`."""
 
 tables = sql.Table(
     "tables",
@@ -285,10 +285,24 @@ def _insert_text(rows: int, dialect: sql.Dialect) -> str:
 def migrate(connection: sql.Connection) -> None:
     """Bring the tables of the store to the newest shape."""
     database.wait_for_turn(connection)
+    if shape_of(connection) == NEWEST:
+        return
+    # Only now, as it takes longer to load than everything else here.
+    from alembic import command as alembic
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")
+
+
+def shape_of(connection: sql.Connection) -> str | None:
+    """The number of the shape that a store has; None for an empty one."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def write_text(command: Command) -> str:

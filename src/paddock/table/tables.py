@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from .. import drawing, seasons
+from .. import drawing, record, seasons
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
 from ..race import Mark, Race
@@ -190,6 +190,15 @@ class Table:
     def colours(self) -> dict[int, str]:
         """The colours of the seats' cars."""
         return {number: seat.colour for number, seat in enumerate(self.seats) if seat.colour}
+
+    def drivers(self) -> dict[int, str]:
+        """The drivers of the seats that no person holds."""
+        return {number: seat.driver for number, seat in enumerate(self.seats) if seat.driver and not seat.name}
+
+    def race_file(self) -> str:
+        """The race as text, with who drove which car."""
+        assert self.race is not None
+        return record.write(self.race, names=self.names(), colours=self.colours(), drivers=self.drivers())
 
     # Doing
 

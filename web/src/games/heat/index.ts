@@ -96,8 +96,8 @@ export const parts: GameParts = {
   eventName: (event) => t(`heat-race-${event}`),
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
-    const laps = Number(options.laps) || null;
-    const [ground, shape] = await Promise.all([api.board('heat', circuit, laps), api.geometry<Geometry>('heat', circuit)]);
+    const how = { laps: Number(options.laps), legends: Number(options.legends) > 0 };
+    const [ground, shape] = await Promise.all([api.board('heat', circuit, how), api.geometry<Geometry>('heat', circuit)]);
     return new HeatStage(ground, shape);
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
