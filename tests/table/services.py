@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -48,10 +47,9 @@ class Service:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         # PostgreSQL does not run as root.
-        self.user = "nobody" if os.geteuid() == 0 else None
-        self.group = pwd.getpwnam(self.user).pw_gid if self.user else None
-        if self.user and self.group:
-            shutil.chown(self.folder, self.user, self.group)
+        self.user = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+        if self.user:
+            shutil.chown(self.folder, self.user)
 
     def program(self) -> list[str]:
         raise NotImplementedError
@@ -63,7 +61,6 @@ class Service:
             stderr=subprocess.DEVNULL,
             cwd=self.folder,
             user=self.user,
-            group=self.group,
         )
 
     def start(self) -> None:
