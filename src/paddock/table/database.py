@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.engine import URL, make_url
 
 from ..errors import PaddockError
+
+T = TypeVar("T")
 
 POSTGRES = "postgresql+psycopg"
 PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
@@ -66,10 +69,26 @@ def _begin_sqlite(connection: sql.Connection) -> None:
 def _postgres(url: URL) -> sql.Engine:
     patient = url.update_query_dict({name: value for name, value in PATIENCE.items() if name not in url.query})
     try:
-        # Values by their place, as the store writes them; connections that died while unused are replaced.
-        return sql.create_engine(patient, paramstyle="format", pool_pre_ping=True)
+        return sql.create_engine(patient, paramstyle="format")  # values by their place, as the store writes them
     except ModuleNotFoundError:
         raise PaddockError("PostgreSQL needs its driver: pip install 'paddock[postgres]'") from None
+
+
+def for_reading(made: sql.Engine) -> sql.Engine:
+    """The same database for questions of one statement, which need no transaction around them."""
+    if made.dialect.name == "postgresql":
+        return made.execution_options(isolation_level="AUTOCOMMIT")
+    return made
+
+
+def once_more(work: Callable[[], T]) -> T:
+    """Do something with a connection, and again with a new one if it turns out that the connection was lost."""
+    try:
+        return work()
+    except sql.exc.DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        return work()
 
 
 def wait_for_turn(connection: sql.Connection) -> None:

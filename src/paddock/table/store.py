@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
 
 from .. import seasons
 from ..errors import PaddockError
@@ -63,6 +63,14 @@ commands = sql.Table(
     sql.Column("command", sql.Text, nullable=False),
     sql.UniqueConstraint("table_id", "client"),
 )
+
+
+LATER = (
+    sql.select(commands)
+    .where(commands.c.table_id == sql.bindparam("table"), commands.c.sequence > sql.bindparam("after"))
+    .order_by(commands.c.sequence)
+)
+"""The commands of a table after a number."""
 
 
 class NotStored(PaddockError):
@@ -134,6 +142,11 @@ class Store:
             raise PaddockError("the store is not open")
         return self._engine
 
+    @cached_property
+    def reading(self) -> sql.Engine:
+        """The database for questions."""
+        return database.for_reading(self.engine)
+
     # Writing
 
     async def put(self, write: Write) -> None:
@@ -158,14 +171,8 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[sql.Connection], T]) -> T:
-        known = self._connection is not None
-        try:
-            return self._transact_once(work)
-        except DBAPIError as error:
-            # A connection that was lost meanwhile. What may be stored already is refused by its number.
-            if not (known and error.connection_invalidated):
-                raise
-            return self._transact_once(work)
+        # Should it be stored already when the connection is lost, the second time is refused by its number.
+        return database.once_more(partial(self._transact_once, work))
 
     def _transact_once(self, work: Callable[[sql.Connection], T]) -> T:
         if self._connection is None or self._connection.invalidated:
@@ -209,15 +216,15 @@ class Store:
 
     # Reading
 
-    async def _read(self, wanted: sql.Select[Any]) -> Sequence[Any]:
+    async def _read(self, wanted: sql.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         """The rows of a question, asked in some other thread."""
 
         def read() -> Sequence[Any]:
-            with self.engine.connect() as connection:
-                return connection.execute(wanted).all()
+            with self.reading.connect() as connection:
+                return connection.execute(wanted, values).all()
 
         try:
-            return await asyncio.to_thread(read)
+            return await asyncio.to_thread(database.once_more, read)
         except (SQLAlchemyError, OSError) as error:
             raise not_stored(error) from error
 
@@ -228,8 +235,7 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[Stored]:
         """The commands of a table in order, those after a number."""
-        wanted = sql.select(commands).where(commands.c.table_id == table, commands.c.sequence > after)
-        rows = await self._read(wanted.order_by(commands.c.sequence))
+        rows = await self._read(LATER, {"table": table, "after": after})
         return [Stored(row.sequence, row.at, row.client, read_command(row.command)) for row in rows]
 
     async def latest(self, known: Collection[str]) -> dict[str, int]:
