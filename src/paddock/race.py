@@ -51,6 +51,15 @@ class _Moment(NamedTuple):
     final: bool
 
 
+class Mark(NamedTuple):
+    """A moment of a race, for going back to it as if nothing had happened since."""
+
+    position: bytes
+    luck: dict[str, list[int]]
+    entries: int
+    moments: tuple[_Moment, ...]
+
+
 @cache
 def seats_in(bits: int) -> tuple[int, ...]:
     """The seats of a set of bits."""
@@ -291,6 +300,18 @@ class Race:
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would do."""
         return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
+
+    def mark(self) -> Mark:
+        """This moment, for `reset`."""
+        return Mark(self._state.save(), self.dealer.mark(), len(self.entries), tuple(self._moments))
+
+    def reset(self, mark: Mark) -> None:
+        """Go back to a moment after the start; nothing of what came after it has happened, nor is it written down."""
+        self._stale = True
+        self._state.load(mark.position)
+        self.dealer.reset(mark.luck)
+        del self.entries[mark.entries :]
+        self._moments = list(mark.moments)
 
     def check_asked(self, seat: int, actions: Sequence[int]) -> None:
         """Refuse an answer of a seat that is not asked now."""

@@ -143,10 +143,10 @@ async def sent_text(request: Request) -> str:
 
 @router.get("/health")
 async def health(request: Request) -> Health:
-    """Whether the store answers."""
+    """Whether the store answers, and whether the other servers are heard of."""
     hall = hall_of(request)
     await hall.store.count()
-    return Health(status="ok", tables=len(hall.rooms), sockets=hall.sockets)
+    return Health(status="ok", bus=hall.bus.state, tables=len(hall.rooms), sockets=hall.sockets)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
@@ -177,7 +177,7 @@ class Sockets:
         hall.sockets += 1
         self.by_address[address] += 1
         try:
-            await Socket(receive, send, hall).run(found["table"])
+            await Socket(receive, send, scope["extensions"]["paddock.wire"], hall).run(found["table"])
         finally:
             hall.sockets -= 1
             self.by_address[address] -= 1

@@ -282,5 +282,6 @@ class Health(BaseModel):
     """How the server is."""
 
     status: str
+    bus: Annotated[str | None, Field(description="ok or lost; null for a server alone")]
     tables: int
     sockets: int

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable
 from typing import Any
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 TEXT = 0x81
@@ -15,31 +15,63 @@ TEXT = 0x81
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's socket that also takes several messages at once, as `{"type": "websocket.send", "texts": [...]}`."""
+    """uvicorn's socket, which the application finds in `extensions` of its scope."""
 
-    async def send(self, message: Any) -> None:
-        """Send what ASGI knows, or several texts together."""
-        texts = message.get("texts")
-        if texts is None:
-            await super().send(message)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unsent: list[bytes] = []
+        self._hear: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody comes."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"]["paddock.wire"] = self  # type: ignore[assignment]
+
+    def tell(self, text: bytes) -> int:
+        """Send a message, or keep it until the client has read more; returns how many are kept."""
+        if self._unsent or not self.writable.is_set():
+            self._unsent.append(text)
+        elif self.conn.state is OPEN and not self.disconnected:
+            self.transport.write(frame(text))
+        return len(self._unsent)
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Let messages be heard at once from now on, and those first that wait for the application."""
+        self._hear = hear
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                hear(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come."""
+        if self._hear is None:
+            super().send_receive_event_to_app()
             return
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.conn.state is not OPEN:
-            raise ClientDisconnected
-        self.transport.write(frames(texts))
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._hear(message)
+
+    def resume_writing(self) -> None:
+        """The client has read more."""
+        super().resume_writing()
+        unsent, self._unsent = self._unsent, []
+        for text in unsent:
+            self.tell(text)
 
 
-def frames(texts: Iterable[bytes]) -> bytes:
-    """Messages of text as a server sends them: each in a frame of its own, not masked."""
-    parts: list[bytes] = []
-    for text in texts:
-        size = len(text)
-        if size < 126:
-            parts.append(struct.pack("!BB", TEXT, size))
-        elif size < 65536:
-            parts.append(struct.pack("!BBH", TEXT, 126, size))
-        else:
-            parts.append(struct.pack("!BBQ", TEXT, 127, size))
-        parts.append(text)
-    return b"".join(parts)
+def frame(text: bytes) -> bytes:
+    """A message of text as a server sends it: in one frame, not masked."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text
