@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+from collections import deque
+from functools import partial
 from logging import ERROR
 from typing import Any
 from urllib.parse import urlsplit
@@ -58,7 +60,7 @@ def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -
 class Socket:
     """One client's connection to a table.
 
-    It speaks ASGI by itself, and what it says goes straight to the wire: a message passes through nothing else.
+    It speaks ASGI by itself, and once it has said hello, straight to the wire: a message passes through nothing else.
     """
 
     def __init__(self, receive: Receive, send: Send, wire: Wire, hall: Hall) -> None:
@@ -70,6 +72,9 @@ class Socket:
         self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.strikes = 0
+        self._mail: deque[Message] = deque()
+        self._slow: asyncio.Task[None] | None = None
+        """Answers a message, while others wait in the mail."""
         self._closing: int | None = None
         self._farewell: asyncio.Task[None] | None = None
 
@@ -105,44 +110,57 @@ class Socket:
         room: Room | None = None
         try:
             room = await self.hall.room(table)
-            await self._listen(room)
+            await self._hello(room, await asyncio.wait_for(self._first(), HELLO_TIME))
+            self._wire.listen(partial(self._hear, room))
+            await self._receive_raw()  # only the end comes this way from now on
         except WebSocketDisconnect:
             pass
-        except TimeoutError:
-            self.close(POLICY)
-        except NoTable as error:
-            self.refuse(None, error)
-            self.close(NO_TABLE)
-        except NotStored as error:
-            self.refuse(None, error)
-            self.close(TRY_LATER)
-        except PaddockError as error:
-            self.refuse(None, error)
-            self.close(POLICY)
+        except Exception as error:
+            self._let_go(error)
         finally:
+            if self._slow is not None:
+                self._slow.cancel()
+                await asyncio.wait([self._slow])
             if room is not None:
                 room.leave(self.guest)
             if self._farewell is not None:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._farewell, GOODBYE_TIME)
 
-    async def _listen(self, room: Room) -> None:
-        hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
-        if not isinstance(hello, Hello):
-            raise PaddockError('the first message is {"do": "hello", "tokens": [...], "last": 0}')
-        await self._hello(room, hello)
-        while self._closing is None:
-            message = await self._receive()
-            if message is not None:
-                await self._answer(room, message)
+    def _let_go(self, error: Exception) -> None:
+        """Say goodbye to a client that cannot be served, and why."""
+        if isinstance(error, PaddockError):
+            self.refuse(None, error)
+            unknown, away = isinstance(error, NoTable), isinstance(error, NotStored)
+            self.close(NO_TABLE if unknown else TRY_LATER if away else POLICY)
+        elif isinstance(error, TimeoutError):
+            self.close(POLICY)
+        else:
+            note("a socket failed", ERROR, error)
+            self.close(STUMBLED)
 
-    async def _receive(self) -> Message | None:
-        """The next message that can be read and is not too much; None if this one is not."""
+    # Hearing
+
+    async def _first(self) -> Hello:
         data = await self._receive_raw()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1005))
         text = data.get("text")
-        raw = text.encode("utf-8", "replace") if text is not None else data.get("bytes") or b""
+        message = self._read(text.encode("utf-8", "replace") if text is not None else data.get("bytes") or b"")
+        if not isinstance(message, Hello):
+            raise PaddockError('the first message is {"do": "hello", "tokens": [...], "last": 0}')
+        return message
+
+    def _hear(self, room: Room, raw: bytes) -> None:
+        """A message has come."""
+        message = self._read(raw) if self._closing is None else None
+        if message is not None and self._slow is None:
+            self._take(room, message)
+        elif message is not None:
+            self._mail.append(message)
+
+    def _read(self, raw: bytes) -> Message | None:
+        """A message that can be read and is not too much; None if it is not."""
         most = self.hall.settings.most_message
         if len(raw) > most:
             self._strike(None, f"a message has at most {most} bytes")
@@ -170,20 +188,33 @@ class Socket:
         self.client = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
         await room.welcome(self.guest, tuple(hello.tokens), hello.last)
 
-    async def _answer(self, room: Room, message: Message) -> None:
+    def _take(self, room: Room, message: Message) -> None:
+        """Answer a message, or see to it that it is answered."""
         if isinstance(message, Ping):
             self.say("pong")
-            return
-        if isinstance(message, Hello):
-            await self._hello(room, message)
-            return
-        try:
-            if isinstance(message, AskForecast):
-                self.say("forecast", id=message.id, **await self._forecast(room, message))
-            else:
+        elif isinstance(message, (Hello, AskForecast)):
+            self._slow = asyncio.create_task(self._take_time(room, message))
+        else:
+            try:
                 self._do(room, message)
-        except Exception as error:
-            self._refuse_ask(room, message, error)
+            except Exception as error:
+                self._refuse_ask(room, message, error)
+
+    async def _take_time(self, room: Room, message: Hello | AskForecast) -> None:
+        """Answer a message that has to be waited for, and then those that came meanwhile."""
+        if isinstance(message, Hello):
+            try:
+                await self._hello(room, message)
+            except Exception as error:
+                self._let_go(error)
+        else:
+            try:
+                self.say("forecast", id=message.id, **await self._forecast(room, message))
+            except Exception as error:
+                self._refuse_ask(room, message, error)
+        self._slow = None
+        while self._mail and self._slow is None and self._closing is None:
+            self._take(room, self._mail.popleft())
 
     def _do(self, room: Room, ask: asking.Ask) -> None:
         if isinstance(ask, AskChat) and not self.chatter.take():

@@ -1,8 +1,9 @@
-"""The server's end of a socket, with a short way for most of what is sent: whole messages of text."""
+"""The server's end of a socket, with a short way for most of what passes: whole messages of text."""
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +20,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._unsent: list[bytes] = []
+        self._hear: Callable[[bytes], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Somebody comes."""
@@ -33,6 +35,29 @@ class Wire(WebSocketsSansIOProtocol):
         elif self.conn.state is OPEN and not self.disconnected:
             self.transport.write(frame(text))
         return len(self._unsent)
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Let messages be heard at once from now on, and those first that wait for the application."""
+        self._hear = hear
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                hear(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come."""
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._hear(message)
 
     def resume_writing(self) -> None:
         """The client has read more."""

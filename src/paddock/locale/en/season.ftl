@@ -32,6 +32,7 @@ terminal-head-points-downforce = millions
 ## Page
 
 page-season-way = A whole season
+page-season-kind = Season
 page-season-what = Race or season
 page-season-single = One race
 page-season-circuits = Four circuits, in order; drawn if you choose none

@@ -32,6 +32,7 @@ terminal-head-points-downforce = miljoen
 ## Pagina
 
 page-season-way = Een heel seizoen
+page-season-kind = Seizoen
 page-season-what = Race of seizoen
 page-season-single = Eén race
 page-season-circuits = Vier circuits, op volgorde; geloot als je niets kiest

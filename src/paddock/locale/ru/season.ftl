@@ -32,6 +32,7 @@ terminal-head-points-downforce = млн
 ## Страница
 
 page-season-way = Целый сезон
+page-season-kind = Сезон
 page-season-what = Гонка или сезон
 page-season-single = Одна гонка
 page-season-circuits = Четыре трассы по порядку; без выбора — по жребию

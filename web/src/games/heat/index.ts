@@ -106,7 +106,7 @@ export const parts: GameParts = {
     const view = given as HeatView;
     const car = me === null ? ranked(view)[0] : view.cars[me];
     const lap = Math.min(view.laps, Math.max(1, car?.lap ?? 1));
-    return { title: t('page-lap', { lap, laps: view.laps }), detail: t('page-round-n', { round: view.round }) };
+    return { title: t('page-lap', { lap, laps: view.laps }), detail: view.round ? t('page-round-n', { round: view.round }) : '' };
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
   radio: (entry, view, names, me) => radio(entry, view, allNames(view, names), me),
