@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidHandshake
 
 from paddock import record
 from paddock.errors import PaddockError
-from paddock.table.redis_bus import BEATING, CHANNEL, LETTING_GO, LIFE, PRESENT, TAKING, WATCHES, Message
+from paddock.table.redis_bus import BEATING, CHANNEL, LETTING_GO, LIFE, PRESENT, SERVERS, TAKING, WATCHES, Message
 from paddock.table.serve import check
 from paddock.table.settings import Settings
 
@@ -27,8 +27,8 @@ from .services import Postgres, Redis
 from .test_seats import run
 
 Pair = tuple[Server, Server]
-SOON = 0.5
-"""Seconds in which everybody hears of something; far less than it takes where nobody is told."""
+SOON = 3.0
+"""Seconds in which everybody hears of something, on a busy machine; far less than it takes where nobody is told."""
 
 
 @pytest.fixture(scope="module")
@@ -232,14 +232,14 @@ def test_a_server_is_killed_and_the_other_goes_on(pair: Pair) -> None:
         assert hers and his and not set(hers) & set(his)
         assert mara.last == otto.last
         times = [mara.log[number]["at"] for number in range(1, mara.last + 1)]
-        assert max(after - before for before, after in pairwise(times)) < LIFE + 3, "who drives is missed too long"
+        assert max(after - before for before, after in pairwise(times)) < LIFE + 6, "who drives is missed too long"
 
     run(story)
     text = two.get(f"/api/tables/{table}/race").text
     assert record.verify(text).right
 
 
-def test_a_server_that_stops_hands_its_drivers_over(pair: Pair) -> None:
+def test_a_server_that_stops_hands_its_drivers_over(pair: Pair, redis: Redis) -> None:
     one, two = pair
     table, _ = begin_race(one, "racer", "rookie", laps=3)
 
@@ -247,10 +247,34 @@ def test_a_server_that_stops_hands_its_drivers_over(pair: Pair) -> None:
         async with Client(one, table) as mara:
             await mara.until(lambda _: mara.last > 10)
             assert await asyncio.to_thread(one.stop) == 0
-            begun, seen = time.monotonic(), mara.last
+            seen = mara.last
         async with Client(two, table) as mara:
             await mara.until(lambda _: mara.last > seen + 5)
-            assert time.monotonic() - begun < LIFE
+
+    with RedisClient(port=redis.port, decode_responses=True) as client:
+        before = set(client.zrange(SERVERS, 0, -1))
+        run(story)
+        assert len(before - set(client.zrange(SERVERS, 0, -1))) == 1, "it said goodbye"
+
+
+def test_a_clock_runs_out_once(pair: Pair) -> None:
+    one, two = pair
+    made = one.make("person", "person", pace="live", seconds=5)
+    table = made["table"]
+    tokens = [one.sit(table, 0), one.sit(table, 1, "Otto")]
+
+    async def story() -> None:
+        async with Client(one, table, tokens[0], made["host"]) as mara, Client(two, table, tokens[1]) as otto:
+            await mara.ask("start")
+            begun = mara.last
+            for client in (mara, otto):
+                told = await client.until(lambda message: message["is"] == "clock")
+                assert told["waiting"] == [0, 1] and 4 < told["seconds"] <= 5
+            for client in (mara, otto):
+                await client.until(lambda _, log=client.log: {x["seat"] for x in log.values() if x["by"]} == {0, 1})
+            later = [mara.log[number] for number in range(begun + 1, mara.last + 1)]
+            assert {line["by"] for line in later} == {"racer"}
+            assert later[0]["at"] - mara.log[begun]["at"] >= 5
 
     run(story)
 
@@ -266,10 +290,10 @@ def test_who_is_at_another_server_is_there(pair: Pair) -> None:
 
         async with mara:
             async with otto, Client(two, mara.table):
-                await until(lambda: there(one) == there(two) == ([True, True], 1), 2)
+                await until(lambda: there(one) == there(two) == ([True, True], 1), 5)
                 await mara.until(lambda _: mara.info["seats"][1]["present"])
-            await until(lambda: there(one) == there(two) == ([True, False], 0), 2)
-        await until(lambda: there(one) == there(two) == ([False, False], 0), 2)
+            await until(lambda: there(one) == there(two) == ([True, False], 0), 5)
+        await until(lambda: there(one) == there(two) == ([False, False], 0), 5)
 
     run(story)
 
@@ -306,7 +330,7 @@ def test_while_redis_is_away_tables_go_on_and_catch_up(pair: Pair, redis: Redis)
             told = await mara.ask("chat", text="with")
             await otto.until(lambda _: otto.last == told["sequence"])
             assert time.monotonic() - begun < SOON
-            await until(lambda: one.get(f"/api/tables/{mara.table}").json()["seats"][1]["present"], 3)
+            await until(lambda: one.get(f"/api/tables/{mara.table}").json()["seats"][1]["present"], 5)
 
     run(story)
 
