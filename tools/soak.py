@@ -81,7 +81,7 @@ def mangled_chunk(name: str, first: int) -> int:
             continue
         if name == "formula_d":
             which = rng.randrange(10**6)
-            formula_d_texts.test_a_mangled_position.hypothesis.inner_test(seed % 12, which, at, letter, how)  # type: ignore[attr-defined]
+            formula_d_texts.test_a_mangled_position.hypothesis.inner_test(seed % formula_d_texts.SAMPLES, which, at, letter, how)  # type: ignore[attr-defined]
             continue
         mangling.test_a_mangled_position.hypothesis.inner_test(seed, rng.randrange(10**6), at, letter, how)  # type: ignore[attr-defined]
         mangling.test_a_mangled_race_file.hypothesis.inner_test(seed, at, letter, how)  # type: ignore[attr-defined]
