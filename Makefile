@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build web browser rulings soak bench pictures clean help
+.PHONY: play test check build web browser others rulings soak bench pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -38,8 +38,7 @@ test: $(VENV)/test $(VENV)/built web  ## all tests
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
-	$(BIN)/pytest tests/browser
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+	@$(MAKE) --no-print-directory -j2 browser others
 
 check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
 	$(BIN)/ruff check .
@@ -54,6 +53,9 @@ web: $(VENV)/made  ## build the browser's page
 
 browser: $(VENV)/test $(VENV)/built web  ## only the tests in a real browser
 	$(BIN)/pytest tests/browser
+
+others: $(VENV)/test $(VENV)/built  ## only the tests without one
+	$(BIN)/pytest -n 2 --ignore=tests/browser
 
 rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
 	$(BIN)/python tools/rulings.py

@@ -1,5 +1,7 @@
 """Load on a table server, beside boardgame.io's: `python -m bench.table [--tables 200] [--seconds 10]`.
 
+`--store postgresql://...` puts Paddock's tables into a database instead of a file.
+
 Each server in a process of its own, one after the other, with the same crowd: tables of four people who either all
 answer at once whenever they are asked, or think, so that each acts about once a second. Paddock plays Heat by all its
 rules, hides what each seat may not know, and has every command on disk before it is seen. boardgame.io plays the
@@ -65,15 +67,15 @@ def running(*program: str) -> Iterator[tuple[int, str]]:
 
 
 @contextlib.contextmanager
-def paddock() -> Iterator[tuple[int, str]]:
-    """Our server, with its store in a file."""
+def paddock(store: str | None) -> Iterator[tuple[int, str]]:
+    """Our server, with its store in a new file, or at an address."""
     with tempfile.TemporaryDirectory() as folder:
-        store = str(Path(folder) / "tables.sqlite")
+        store = store or str(Path(folder) / "tables.sqlite")
         with running(sys.executable, "-m", "paddock.table", "--port", "0", "--store", store) as server:
             yield server
 
 
-def boardgame_io() -> contextlib.AbstractContextManager[tuple[int, str]]:
+def boardgame_io(_: str | None) -> contextlib.AbstractContextManager[tuple[int, str]]:
     """boardgame.io's server, with its default store; fetched when it is first needed."""
     node, folder = find_node(), HERE / "boardgame_io"
     if node is None:
@@ -89,7 +91,7 @@ SERVERS = {"Paddock": (paddock, Heat), "boardgame.io": (boardgame_io, Laps)}
 def measure(name: str, chosen: argparse.Namespace, paced: bool) -> Measured:
     """One server under one kind of load."""
     start, game = SERVERS[name]
-    with start() as (process, address):
+    with start(chosen.store) as (process, address):
         crowd = Crowd(address, chosen.seats, paced)
         spent = asyncio.run(load(crowd, game, process, chosen))
     ordered = sorted(crowd.latencies) or [0.0]
@@ -135,6 +137,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--only", choices=list(SERVERS), help="one server alone")
     parser.add_argument("--load", choices=["flat out", "paced"], help="one kind of load alone")
+    parser.add_argument("--store", help="file or database of Paddock's tables; a new file if not given")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     found: dict[str, dict[str, Measured]] = {}

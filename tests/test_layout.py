@@ -38,15 +38,18 @@ def test_save_and_load_round_trip() -> None:
     assert other.fingerprint() != table.fingerprint()
 
 
-def test_following_reads_what_differs() -> None:
+def test_rows_that_changed_are_read_and_no_others() -> None:
     table, follower = Small(Course()), Small(Course())
     before = table.save()
+    assert table.changed_rows(before) == []
     table.near[1] = [1, -2, 3]
     table.one, table.far = 5, 2**63
     untouched = follower.near[0]
-    follower.follow(before, table.save())
+    changed = table.changed_rows(before)
+    follower.read_rows(table.save(), changed)
     assert follower == table and follower.near[0] is untouched
-    follower.follow(table.save(), before)
+    assert [Small.rows[number][:2] for number in changed] == [("far", ()), ("near", (1,)), ("one", ())]
+    follower.read_rows(before, changed)
     assert follower.save() == before
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import string
 from functools import cache
 from typing import Any
 
@@ -13,12 +12,11 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock import record
-from paddock.contract import game
 from paddock.errors import PaddockError
 from paddock.race import Race
 from tests.conformance.heat import random_options
+from tests.mangling import LETTERS, PLACES, WAYS, check_position, mangled
 
-LETTERS = string.printable + "é٣\u2028\x00"
 BASE_RACES = 12
 SAMPLES = 40
 
@@ -52,45 +50,17 @@ def sample_positions(seed: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def mangled(text: str, at: int, letter: str, how: str) -> str:
-    at %= len(text)
-    return {
-        "change": text[:at] + letter + text[at + 1 :],
-        "drop": text[:at] + text[at + 1 :],
-        "add": text[:at] + letter + text[at:],
-        "cut": text[:at],
-        "swap": text[:at] + text[at : at + 2][::-1] + text[at + 2 :],
-    }[how]
-
-
-HOW = st.sampled_from(["change", "drop", "add", "cut", "swap"])
-
-
 @settings(max_examples=600, deadline=None)
-@given(st.integers(0, SAMPLES - 1), st.integers(0, 10**6), st.integers(0, 10**6), st.sampled_from(LETTERS), HOW)
-def test_a_mangled_position(seed: int, which: int, at: int, letter: str, how: str) -> None:
+@given(st.integers(0, SAMPLES - 1), PLACES, PLACES, LETTERS, WAYS)
+def test_a_mangled_position(seed: int, which: int, at: int, letter: str, way: str) -> None:
     positions = sample_positions(seed)
-    text = mangled(positions[which % len(positions)], at, letter, how)
-    for engine in (game("heat").plain_engine, game("heat").engine):
-        try:
-            race = paddock.from_position(text, seed=1, engine=engine)
-        except PaddockError as error:
-            assert str(error)
-            assert "\n" not in str(error)
-            continue
-        rng = random.Random(1)
-        for _ in range(25):
-            if race.over:
-                break
-            seat = rng.choice(race.waiting)
-            race.act(seat, rng.choice(race.options(seat)))
-        assert paddock.from_position(race.position, seed=1).save() == race.save()
+    check_position("heat", mangled(positions[which % len(positions)], at, letter, way), 25)
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.integers(0, SAMPLES - 1), st.integers(0, 10**7), st.sampled_from(LETTERS), HOW)
-def test_a_mangled_race_file(seed: int, at: int, letter: str, how: str) -> None:
-    text = mangled(sample_text(seed), at, letter, how)
+@given(st.integers(0, SAMPLES - 1), PLACES, LETTERS, WAYS)
+def test_a_mangled_race_file(seed: int, at: int, letter: str, way: str) -> None:
+    text = mangled(sample_text(seed), at, letter, way)
     verdict = record.verify(text)
     assert verdict.sentence
     try:

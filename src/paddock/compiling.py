@@ -234,7 +234,19 @@ def _table(table: type[Table]) -> list[str]:
         *_access(table, "write", "list numbers", "for i in range(len(numbers)): {item} = numbers[i]"),
     ]
     if name == "State":
+        edges = [row[2] for row in table.rows]
         lines += [
+            "    def changed_rows(self, bytes before not None):",
+            f"        if len(before) != {size}:",
+            f"            raise ValueError(f'{name} has {size} bytes, not {{len(before)}}')",
+            f"        cdef int[{len(edges) + 1}] edge = {[*edges, size]}",
+            f"        cdef char *here = <char *>{start}",
+            "        cdef char *there = <char *>before",
+            "        cdef int i",
+            "        return [",
+            f"            i for i in range({len(edges)})",
+            "            if memcmp(here + edge[i], there + edge[i], edge[i + 1] - edge[i])",
+            "        ]",
             "cdef void state__copy_into(State source, State target) noexcept nogil:",
             f"    memcpy({start.replace('self', 'target')}, {start.replace('self', 'source')}, {size})",
         ]
@@ -262,7 +274,7 @@ def twin_text(game: str) -> str:
     from .twin_engine import ENGINE
 
     found = [Room(module) for module in rooms(game)]
-    lines = ["from libc.string cimport memcpy, memset"]
+    lines = ["from libc.string cimport memcmp, memcpy, memset"]
     for room in found:
         for name, value in room.constants():
             lines += _constant(f"{room.name}__{name}", value)

@@ -124,7 +124,7 @@ class Game:
 def game(name: str) -> Game:
     """Open a game by its name."""
     if name not in GAMES:
-        raise unknown("game", name, GAMES)
+        raise unknown("game", name, GAMES, word="unknown-game")
     return Game(name)
 
 

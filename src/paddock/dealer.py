@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import journal, luck
 from .contract import Engine
@@ -44,8 +43,7 @@ def seeded(engine: Engine, seed: int) -> Any:
     return c
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(NamedTuple):
     """What one call of the rules drew and what happened."""
 
     draws: tuple[Draw, ...]
@@ -88,21 +86,23 @@ class Dealer:
     def report(self) -> Report:
         """Take the journal of the last call; raises WrongLuck if its luck did not fit."""
         c = self.control
-        drawn, happened = c.read("draw_count", 1)[0], c.read("event_count", 1)[0]
-        numbers = c.read("draws", 2 * drawn)
-        rows = c.read("events", EVENT_SIZE * happened)
         fault = c.read("fault", 1)[0]
+        drawn, happened = c.read("draw_count", 1)[0], c.read("event_count", 1)[0]
+        numbers = c.read("draws", 2 * drawn) if drawn else []
+        rows = c.read("events", EVENT_SIZE * happened) if happened else []
         for name in ("draw_count", "event_count", "fault"):
             c.write(name, [0])
+        if fault == luck.FAULT_DRY:
+            raise WrongLuck(FAULTS[fault], word="luck-short")
         if fault:
-            raise WrongLuck(FAULTS[fault])
+            raise WrongLuck(FAULTS[fault], word="luck-wrong")
         return Report(
-            tuple((numbers[i], numbers[i + 1]) for i in range(0, 2 * drawn, 2)),
-            tuple(tuple(rows[i : i + EVENT_SIZE]) for i in range(0, EVENT_SIZE * happened, EVENT_SIZE)),
+            tuple(zip(numbers[::2], numbers[1::2], strict=True)),
+            tuple([tuple(rows[i : i + EVENT_SIZE]) for i in range(0, EVENT_SIZE * happened, EVENT_SIZE)]),
         )
 
     def check_used_up(self) -> None:
         """Refuse forced luck of which something is left."""
         left = self.control.read("tape_length", 1)[0] - self.control.read("tape_at", 1)[0]
         if left > 0:
-            raise WrongLuck(f"{left} of the draws written down were not needed")
+            raise WrongLuck(f"{left} of the draws written down were not needed", word="luck-wrong")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+MOST_NAME = 40
+"""How much of an unknown name is repeated to people."""
+
 
 class PaddockError(ValueError):
     """Something was asked for that cannot be done; the message is meant for people.
 
     Where people at a table meet it in their own language, `word` names it: the message `refused-WORD` of the locale,
-    filled with `values`.
+    filled with `values`. `ruling` is the rule that refused it, if one did.
     """
+
+    ruling: str | None = None
 
     def __init__(self, message: str, *, word: str | None = None, **values: str | int) -> None:
         super().__init__(message)
@@ -38,6 +43,7 @@ def listed(names: Iterable[object]) -> str:
     return ", ".join(found) if found else "nothing"
 
 
-def unknown(what: str, name: object, allowed: Iterable[object]) -> PaddockError:
+def unknown(what: str, name: object, allowed: Iterable[object], word: str | None = None) -> PaddockError:
     """The error for a name that nobody knows."""
-    return PaddockError(f"unknown {what} {str(name)!r}; there is {listed(allowed)}")
+    reason = f"unknown {what} {str(name)!r}; there is {listed(allowed)}"
+    return PaddockError(reason, word=word, name=str(name)[:MOST_NAME]) if word else PaddockError(reason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -20,7 +21,7 @@ class EventKind:
     opens: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Event:
     """One thing that happened. `seat` is None where it concerns all."""
 
@@ -37,11 +38,13 @@ class Event:
         return {"kind": self.kind, "seat": self.seat, "ruling": self.ruling, **self.numbers}
 
 
-def decode(kinds: dict[int, EventKind], game: str, row: list[int]) -> Event:
+def decode(kinds: dict[int, EventKind], game: str, row: Sequence[int]) -> Event:
     """An event from its seven numbers."""
-    kind = kinds[row[0]]
-    numbers = dict(zip(kind.fields, row[3:], strict=False))
-    return Event(kind.name, None if row[1] < 0 else row[1], f"{game} {row[2]}", numbers)
+    number, seat, ruling, *numbers = row
+    kind = kinds[number]
+    return Event(
+        kind.name, None if seat < 0 else seat, f"{game} {ruling}", dict(zip(kind.fields, numbers, strict=False))
+    )
 
 
 def seen_by(kinds: dict[str, EventKind], event: Event, seat: int | None) -> Event | None:

@@ -16,8 +16,9 @@ numbers live in C arrays. Both save to the same bytes, so a position passes from
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from math import prod
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
@@ -62,18 +63,17 @@ def _read_fields(table: type[Table]) -> tuple[Field, ...]:
     return tuple(sorted(found, key=lambda field: not field.wide))
 
 
-Row = tuple[str, int | None, int, int, struct.Struct, tuple[int, ...]]
-"""A part of a saved table: field, its row if it has several, first byte and the one after the last, code, shape."""
+Row = tuple[str, tuple[int, ...], int, int, struct.Struct, bool]
+"""A part of a saved table: field, place in it, first byte and the one after the last, code, whether it is a list."""
 
 
 def _rows(fields: tuple[Field, ...]) -> Iterator[Row]:
-    """A saved table in parts: whole fields, and fields of rows row by row."""
+    """A saved table in parts: single numbers and innermost lists."""
     at = 0
     for field in fields:
-        shape = field.shape[1:] if len(field.shape) > 1 else field.shape
-        code = struct.Struct(f"<{prod(shape)}{field.code[-1]}")
-        for row in range(field.shape[0]) if len(field.shape) > 1 else (None,):
-            yield field.name, row, at, at + code.size, code, shape
+        code = struct.Struct(f"<{field.shape[-1] if field.shape else 1}{field.code[-1]}")
+        for place in product(*(range(size) for size in field.shape[:-1])):
+            yield field.name, place, at, at + code.size, code, bool(field.shape)
             at += code.size
 
 
@@ -166,16 +166,25 @@ class Table:
                 setattr(self, field.name, numbers[at])
                 at += 1
 
-    def follow(self, before: bytes, now: bytes) -> None:
-        """Go from one saved position, which this table holds, to another: only what differs is read."""
-        for name, row, start, end, code, shape in self.rows:
-            if now[start:end] != before[start:end]:
-                numbers = code.unpack(now[start:end])
-                value = _shaped(numbers, 0, shape) if shape else numbers[0]
-                if row is None:
-                    setattr(self, name, value)
-                else:
-                    getattr(self, name)[row] = value
+    def changed_rows(self, before: bytes) -> list[int]:
+        """The numbers of the rows that are not as they were saved then."""
+        now = self.save()
+        return [
+            number for number, (_, _, start, end, _, _) in enumerate(self.rows) if now[start:end] != before[start:end]
+        ]
+
+    def read_rows(self, data: bytes, rows: Iterable[int]) -> None:
+        """Take these rows from what `save` gave. Every other innermost list stays the very same object."""
+        for number in rows:
+            name, place, start, end, code, is_list = self.rows[number]
+            numbers = code.unpack(data[start:end])
+            if not place:
+                setattr(self, name, list(numbers) if is_list else numbers[0])
+                continue
+            lists = getattr(self, name)
+            for i in place[:-1]:
+                lists = lists[i]
+            lists[place[-1]] = list(numbers)
 
     def copy_into(self, other: Self) -> None:
         """Make the other table equal to this one."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 from . import event as events_module
 from .contract import Engine, Game, game
@@ -13,6 +12,7 @@ from .dealer import Dealer, Draw
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead
+from .games.looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
@@ -24,8 +24,7 @@ UNDONE = EventKind("undone", ())
 """The one event that no game's rules make."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a race: the start, a seat's answer, a withdrawal, or taking an answer back."""
 
     kind: str
@@ -35,8 +34,7 @@ class Entry:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """What a seat is asked, and what it may answer."""
 
     seat: int
@@ -45,13 +43,27 @@ class Decision:
     texts: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class _Moment:
+class _Moment(NamedTuple):
     """The position before an entry, for taking it back."""
 
     entry: Entry
     before: bytes
     final: bool
+
+
+class Mark(NamedTuple):
+    """A moment of a race, for going back to it as if nothing had happened since."""
+
+    position: bytes
+    luck: dict[str, list[int]]
+    entries: int
+    moments: tuple[_Moment, ...]
+
+
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats of a set of bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 def cars_in(settings: Mapping[str, Any]) -> int:
@@ -89,6 +101,7 @@ class Race:
         self._shown: Any = None
         self._shown_bytes = b""
         self._stale = True
+        self._kept = Kept()
         if position is None:
             first = of.setup.first_position(settings)
         else:
@@ -100,7 +113,7 @@ class Race:
     def begin(self, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Draw the grid and deal: from set-up to the first decision. `draws` forces the luck."""
         if self._begun:
-            raise Refused("the race has begun already")
+            raise Refused("the race has begun already", word="race-begun")
         self._begun = True
 
         def run() -> int:
@@ -135,8 +148,7 @@ class Race:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now."""
-        seats = self.engine.waiting(self._state)
-        return tuple(seat for seat in range(self.game.most_seats) if seats >> seat & 1)
+        return seats_in(self.engine.waiting(self._state))
 
     def options(self, seat: int) -> list[str]:
         """The legal answers of a seat, one action each."""
@@ -181,9 +193,9 @@ class Race:
         seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
         return seen
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats at once, which may share parts."""
-        seen: dict[int | None, dict[str, Any]] = self.game.view.views(self._showing(), seats)
+    def looks(self, seats: Iterable[int | None]) -> Looks:
+        """What several seats may know, None being a spectator; parts that did not change are the same objects."""
+        seen: Looks = self.game.view.looks(self._showing(), seats, self._kept)
         return seen
 
     def standing(self) -> list[int]:
@@ -212,9 +224,8 @@ class Race:
         if self._shown is None:
             self._shown, self._shown_bytes = self.plain(), self._state.save()
         elif self._stale:
-            now = self._state.save()
-            self._shown.follow(self._shown_bytes, now)
-            self._shown_bytes = now
+            rows, self._shown_bytes = self._state.changed_rows(self._shown_bytes), self._state.save()
+            self._shown.read_rows(self._shown_bytes, rows)
         self._stale = False
         return self._shown
 
@@ -267,7 +278,7 @@ class Race:
             return self.engine.withdraw(self._state, self.dealer.control, seat)
 
         if not self._begun:
-            raise Refused("the race has not begun")
+            raise Refused("the race has not begun", word="race-not-begun")
         return self._enter("withdraw", seat, (), [run], draws)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
@@ -290,14 +301,27 @@ class Race:
         """Whether `undo` would do."""
         return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
 
+    def mark(self) -> Mark:
+        """This moment, for `reset`."""
+        return Mark(self._state.save(), self.dealer.mark(), len(self.entries), tuple(self._moments))
+
+    def reset(self, mark: Mark) -> None:
+        """Go back to a moment after the start; nothing of what came after it has happened, nor is it written down."""
+        self._stale = True
+        self._state.load(mark.position)
+        self.dealer.reset(mark.luck)
+        del self.entries[mark.entries :]
+        self._moments = list(mark.moments)
+
     def check_asked(self, seat: int, actions: Sequence[int]) -> None:
         """Refuse an answer of a seat that is not asked now."""
         if not self._begun:
-            raise Refused("the race has not begun")
+            raise Refused("the race has not begun", word="race-not-begun")
         if not actions:
             raise Refused("an answer needs at least one action")
-        if seat not in self.waiting:
-            whom = f"seat {listed(self.waiting)}" if self.waiting else "nobody: the race is over"
+        waiting = self.waiting
+        if seat not in waiting:
+            whom = f"seat {listed(waiting)}" if waiting else "nobody: the race is over"
             reason = f"seat {seat} is not asked now; waiting for {whom}"
             raise Refused(reason, self._ruling(self.game.tables.NOT_ASKED), word="not-asked")
 
@@ -325,8 +349,8 @@ class Race:
             if kind == "start":
                 self._begun = False
             raise
-        kinds = self.game.events.KINDS
-        events = tuple(events_module.decode(kinds, self.game.name, list(row)) for row in report.events)
+        kinds, name = self.game.events.KINDS, self.game.name
+        events = tuple([events_module.decode(kinds, name, row) for row in report.events])
         entry = Entry(kind, seat, actions, report.draws, events)
         final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
         self.entries.append(entry)

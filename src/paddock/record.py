@@ -9,6 +9,7 @@
     luck seed 7
     name 0 Mara
     colour 0 blue
+    driver 1 racer
 
     start : 1/2 3 H 4 1 S 2 0 ...
     0 g2
@@ -23,7 +24,8 @@ Cards drawn are letters, dice are `outcome/sides`. Lines that begin with `#` are
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,6 +38,7 @@ from .seal import Seal
 FORMAT = 1
 MOST_TEXT = 8_000_000
 TITLE = "paddock race"
+MOST_QUOTED = 40
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class Record:
     position: str | None = None
     names: dict[int, str] = field(default_factory=dict)
     colours: dict[int, str] = field(default_factory=dict)
+    drivers: dict[int, str] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     places: list[int] | None = None
     end_line: int = 0
@@ -68,10 +72,11 @@ def write(
     *,
     names: Mapping[int, str] | None = None,
     colours: Mapping[int, str] | None = None,
+    drivers: Mapping[int, str] | None = None,
     comments: bool = False,
     opened: bool = True,
 ) -> str:
-    """A race as text, with what seats are called and how their cars are painted.
+    """A race as text, with what seats are called, how their cars are painted, and which of our drivers drove.
 
     The seed of a sealed race is opened only when it is over, and only if `opened`.
     """
@@ -84,6 +89,7 @@ def write(
     lines += _luck_lines(race, opened)
     lines += [f"name {seat} {' '.join(name.split())}" for seat, name in sorted((names or {}).items())]
     lines += [f"colour {seat} {colour}" for seat, colour in sorted((colours or {}).items())]
+    lines += [f"driver {seat} {driver}" for seat, driver in sorted((drivers or {}).items())]
     lines.append("")
     for entry in race.entries:
         lines.append(_entry_line(of, entry))
@@ -145,50 +151,77 @@ def _number(word: str, what: str, most: int) -> int:
 def parse(text: str) -> Record:
     """Read a race file without replaying it. Errors name the line."""
     if len(text) > MOST_TEXT:
-        raise BadText(f"a race file has at most {MOST_TEXT} characters, not {len(text)}")
+        raise BadText(f"a race file has at most {MOST_TEXT} characters, not {len(text)}", word="too-large")
     lines = text.splitlines() or [""]
     head = lines[0].split()
     if head[:2] != TITLE.split() or len(head) != 3:
-        raise BadText(f"line 1: a race file begins with '{TITLE} {FORMAT}', not {lines[0][:40]!r}")
+        reason = f"line 1: a race file begins with '{TITLE} {FORMAT}', not {lines[0][:MOST_QUOTED]!r}"
+        raise BadText(reason, word="no-race-file")
     if head[2] != str(FORMAT):
-        raise BadText(f"line 1: this file has format {head[2]}; this program reads format {FORMAT}")
+        reason = f"line 1: this file has format {head[2]}; this program reads format {FORMAT}"
+        raise BadText(reason, word="file-format", format=head[2][:MOST_QUOTED], known=FORMAT)
     words: dict[str, str] = {}
-    said: dict[str, dict[int, str]] = {"name": {}, "colour": {}}
+    said: dict[str, dict[int, str]] = {"name": {}, "colour": {}, "driver": {}}
     at = 1
     while at < len(lines) and lines[at].strip():
         name, _, value = lines[at].strip().partition(" ")
         if name in said:
             seat, _, called = value.partition(" ")
-            said[name][_at_line(at, _number, seat, "seat", 11)] = called
+            with _faults_of_line(at + 1, lines[at]):
+                said[name][_number(seat, "seat", 11)] = called
         elif not name.startswith("#"):
             if name in words:
-                raise BadText(f"line {at + 1}: {name} stands twice in the header")
+                reason = f"line {at + 1}: {name} stands twice in the header"
+                raise BadText(reason, word="file-twice", name=name[:MOST_QUOTED])
             words[name] = value.strip()
         at += 1
-    record = _read_header(words)
-    record.names, record.colours = said["name"], said["colour"]
-    for number in range(at, len(lines)):
-        _at_line(number, _read_line, record, number + 1, lines[number].strip())
+    with _faults(word="file-header"):
+        record = _read_header(words)
+    record.names, record.colours, record.drivers = said["name"], said["colour"], said["driver"]
+    for number, line in enumerate(lines[at:], at + 1):
+        with _faults_of_line(number, line):
+            _read_line(record, number, line.strip())
     return record
 
 
-def _at_line(at: int, function: Any, *arguments: Any) -> Any:
-    """Call a reader; its error names the line, counted from 0 here."""
+@contextmanager
+def _faults(*, word: str) -> Iterator[None]:
+    """What goes wrong in here is a fault of the file; where people have no word for it, it gets this one."""
     try:
-        return function(*arguments)
+        yield
     except PaddockError as error:
-        raise BadText(f"line {at + 1}: {error}") from None
+        raise _fault(str(error), error, word=word) from None
+
+
+@contextmanager
+def _faults_of_line(number: int, line: str) -> Iterator[None]:
+    """What goes wrong in here is a fault of that line, and names it."""
+    try:
+        yield
+    except PaddockError as error:
+        fault = _fault(f"line {number}: {error}", error, word="file-line")
+        fault.values = {"text": line.strip()[:MOST_QUOTED], **fault.values, "line": number}
+        raise fault from None
+
+
+def _fault(reason: str, error: PaddockError, *, word: str) -> BadText:
+    """The error again as a fault of the file, told to people as it was, or else in this word."""
+    told = error.word or (None if error.ruling else word)
+    fault = BadText(reason, word=told, **error.values)
+    fault.ruling = error.ruling
+    return fault
 
 
 def _read_header(words: dict[str, str]) -> Record:
     words = dict(words)
     for name in ("game", "rules", "luck"):
         if not words.get(name):
-            raise BadText(f"the header lacks a line '{name} ...'")
+            raise BadText(f"the header lacks a line '{name} ...'", word="file-lacks", name=name)
     of = game(words.pop("game"))
     version = words.pop("rules")
     if version != str(of.rules_version):
-        raise BadText(f"this race was run by rules {version} of {of.name}; this program knows rules {of.rules_version}")
+        reason = f"this race was run by rules {version} of {of.name}; this program knows rules {of.rules_version}"
+        raise BadText(reason, word="file-rules", rules=version[:MOST_QUOTED], known=of.rules_version)
     seed, seal = _read_luck(words)
     position = words.pop("position", None)
     settings = of.setup.read_options(words)
@@ -224,7 +257,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
     if not line or line.startswith("#"):
         return
     if record.places is not None:
-        raise BadText("nothing stands after the line 'end ...'")
+        raise BadText("nothing stands after the line 'end ...'", word="file-after-end")
     if line.split()[0] == "end":
         record.places = [_number(word, "place", 12) for word in line.split()[1:]]
         record.end_line = number
@@ -235,16 +268,14 @@ def _read_line(record: Record, number: int, line: str) -> None:
 
 def open_race(record: Record) -> Race:
     """The race of a file before its first line."""
-    return Race(record.game, record.settings, seed=record.seed, seal=record.seal, position=record.position)
+    with _faults(word="file-header"):
+        return Race(record.game, record.settings, seed=record.seed, seal=record.seal, position=record.position)
 
 
 def replay_line(race: Race, line: Line, *, live: bool = False) -> Entry:
     """Play one line on a race, with its own luck, or `live` with the race's; errors name the line."""
-    draws = None if live else line.draws
-    try:
-        _replay(race, line, draws)
-    except PaddockError as error:
-        raise BadText(f"line {line.number}: {error}") from None
+    with _faults_of_line(line.number, line.words):
+        _replay(race, line, None if live else line.draws)
     return race.entries[-1]
 
 
@@ -277,19 +308,22 @@ def check_end(race: Race, record: Record) -> None:
     """Refuse a file whose result is not the race's."""
     if record.places is None:
         return
-    if not race.over:
-        waiting = listed(race.waiting)
-        raise BadText(f"line {record.end_line}: the file ends, but the race waits for seat {waiting}")
-    if race.standing() != record.places:
-        raise BadText(f"line {record.end_line}: the places are {listed(race.standing())}, not {listed(record.places)}")
+    with _faults_of_line(record.end_line, "end"):
+        if not race.over:
+            reason = f"the file ends, but the race waits for seat {listed(race.waiting)}"
+            raise BadText(reason, word="file-not-over")
+        real, written = listed(race.standing()), listed(record.places)
+        if race.standing() != record.places:
+            raise BadText(f"the places are {real}, not {written}", word="file-places", real=real, written=written)
 
 
 @dataclass(frozen=True)
 class Verdict:
     """What `verify` found: whether all is right, and in a sentence what was checked or where it fails.
 
-    `fault` is what failed: file, seal, rules, luck or result, at `line` of the file. `seal` is the hash that was
-    published before the start, and `nonces` are what the seats mixed into the luck.
+    `fault` is what failed: file, seal, rules, luck or result, at `line` of the file; `word`, `values` and `ruling`
+    tell it to people as an error does. `seal` is the hash that was published before the start, and `nonces` are what
+    the seats mixed into the luck.
     """
 
     right: bool
@@ -297,6 +331,9 @@ class Verdict:
     luck_checked: bool
     fault: str | None = None
     line: int | None = None
+    word: str | None = None
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    ruling: str | None = None
     decisions: int = 0
     draws: int = 0
     seal: str | None = None
@@ -318,11 +355,12 @@ def verify(text: str) -> Verdict:
             entry = replay_line(race, line, live=known)
             if known and entry.draws != line.draws:
                 fault = "luck"
-                raise WrongLuck(f"line {line.number}: {_first_difference(record.game, entry.draws, line.draws)}")
+                with _faults_of_line(line.number, line.words):
+                    raise _other_luck(record.game, entry.draws, line.draws)
         fault, at = "result", record.end_line or None
         check_end(race, record)
     except PaddockError as error:
-        return Verdict(False, str(error), False, fault, at)
+        return Verdict(False, str(error), False, fault, at, error.word, error.values, error.ruling)
     drawn = sum(len(line.draws) for line in record.lines)
     luck = "as the seed gives them" if known else "possible; the seed is not opened yet"
     return Verdict(
@@ -336,8 +374,12 @@ def verify(text: str) -> Verdict:
     )
 
 
-def _first_difference(of: Game, drawn: tuple[Draw, ...], written: tuple[Draw, ...]) -> str:
-    for i, (real, claimed) in enumerate(zip(drawn, written, strict=False)):
+def _other_luck(of: Game, drawn: tuple[Draw, ...], written: tuple[Draw, ...]) -> WrongLuck:
+    """The first draw that the seed gives otherwise."""
+    for i, (real, claimed) in enumerate(zip(drawn, written, strict=False), 1):
         if real != claimed:
-            return f"draw {i + 1} is {draw_text(of, claimed)}, but the seed gives {draw_text(of, real)}"
-    return f"{len(written)} draws are written down, but the seed gives {len(drawn)}"
+            told, given = draw_text(of, claimed), draw_text(of, real)
+            reason = f"draw {i} is {told}, but the seed gives {given}"
+            return WrongLuck(reason, word="draw-other", draw=i, written=told, real=given)
+    reason = f"{len(written)} draws are written down, but the seed gives {len(drawn)}"
+    return WrongLuck(reason, word="draws-other", written=len(written), real=len(drawn))

@@ -29,7 +29,8 @@ class Seal:
     def check(self) -> None:
         """Refuse an opened seed that is not the one that was promised."""
         if self.seed is not None and commitment(self.seed) != self.commitment:
-            raise PaddockError("the opened seed does not fit the hash that was published before the start")
+            reason = "the opened seed does not fit the hash that was published before the start"
+            raise PaddockError(reason, word="seal-wrong")
 
     def key(self) -> list[int]:
         """The key of the generator, as eight words of 32 bits."""

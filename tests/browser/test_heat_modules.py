@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .player import answer, look, race_to_the_end, until, wait_asked
+from .player import answer, look, race_now, race_to_the_end, until, wait_asked
 from .test_access import findings
 
 if TYPE_CHECKING:
@@ -73,3 +73,48 @@ def test_a_draft_on_a_phone(visitors: Visitors) -> None:
     assert page.locator(".slot").count() == 7
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+
+
+HELD = "document.activeElement.dataset.hint"
+
+
+@pytest.mark.ruling("heat 90")
+def test_what_stands_beside_the_road_is_explained_by_keyboard_and_by_tap(visitors: Visitors) -> None:
+    page = visitors.page(phone=True)
+    solo(page, garage="no")
+    wait_asked(page)
+    hints = page.get_by_role("toolbar", name="Along the road").get_by_role("button")
+    hints.first.wait_for()
+    spoken = [str(hints.nth(i).get_attribute("aria-label")) for i in range(hints.count())]
+    assert len(spoken) >= 6 and all(len(words) > 30 for words in spoken)
+    assert any(words.startswith("Legend line T1") for words in spoken)
+    assert page.locator(".hints [tabindex='0']").count() == 1, "one stop of the tab key"
+    hints.first.focus()
+    assert page.locator(".bubble p").inner_text() in spoken[0]
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".bubble p").inner_text() in spoken[1]
+    assert page.evaluate(HELD) == hints.nth(1).get_attribute("data-hint")
+    moment = page.locator(".table").get_attribute("data-moment")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    assert page.locator(".bubble").count() == 0
+    assert page.locator(".table").get_attribute("data-moment") == moment, "no answer was given"
+    token = page.locator("[data-hint^=token]").first
+    token.focus()  # the board moves so that it is seen
+    token.blur()
+    assert page.locator(".bubble").count() == 0
+    token.tap()
+    box = page.locator(".bubble").bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert findings(page) == []
+    page.locator(".tools button").first.tap()
+    assert page.locator(".bubble").count() == 0
+
+
+def test_lines_of_legends_are_not_drawn_without_them(visitors: Visitors) -> None:
+    page = visitors.page()
+    race_now(page)
+    page.locator(".ground .sign").first.wait_for()
+    assert page.locator(".ground .legend").count() == 0
+    solo(page, garage="no")
+    page.locator(".ground .legend").first.wait_for()

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ..table.client import Server
+from ..table.phone import listening
+from .conftest import Visitors
 from .player import answer, race_now, until, wait_asked
 from .test_access import findings
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from pathlib import Path
 
-    from ..table.client import Server
-    from .conftest import Visitors
+    from playwright.sync_api import Browser, Page
 
 sync_api = pytest.importorskip("playwright.sync_api")
 expect = sync_api.expect
@@ -99,6 +101,49 @@ def test_a_browser_notice_title_and_icon_say_that_it_is_your_turn(visitors: Visi
     assert page.title() == "● Your move · Paddock"
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
     until(page, f"{SHOWN}.then((all) => all.some((one) => one.body === 'Mara, the table is waiting for you.'))")
+
+
+def test_by_post_everybody_may_give_an_address_to_be_called(browser: Browser, tmp_path: Path) -> None:
+    with listening() as (phone, told), Server(tmp_path / "tables.sqlite", webhooks=phone) as server:
+        visitors = Visitors(browser, server)
+        mara = visitors.page(name="Mara")
+        mara.goto("/")
+        mara.locator(".poster .btn").nth(0).click()
+        mara.get_by_role("radio", name="By post").click()
+        address = mara.get_by_label("An address to be called")
+        expect(mara.get_by_text(f"It calls {phone}.")).to_be_visible()
+        address.fill("https://nowhere.example/mara")
+        assert findings(mara) == []
+        mara.locator("dialog .primary").click()
+        expect(mara.get_by_role("alert")).to_contain_text("This server calls nothing at nowhere.example.")
+        assert server.get("/api/tables").json() == []
+        visitors.faults.clear()  # the browser reports the refusal that was asked for
+        address.fill(f"http://{phone}/mara")
+        mara.locator("dialog .primary").click()
+        mara.wait_for_url("**/table/**")
+        noor = visitors.page(name="Noor", language="nl", phone=True)
+        noor.goto(mara.url)
+        noor.get_by_label("Een adres om aan te roepen").fill(f"http://{phone}/noor")
+        assert findings(noor) == []
+        noor.get_by_role("button", name="Ga zitten").click()
+        expect(mara.locator("li", has_text="Noor")).to_be_visible()
+        noor.context.close()
+        mara.get_by_role("button", name="Start the race").click()
+        wait_asked(mara)
+        path, notice = told.get(timeout=5)
+        assert (path, notice["name"]) == ("/noor", "Noor")
+        assert told.empty(), "Mara is here"
+        mara.context.close()
+        assert visitors.faults == []
+
+
+def test_a_server_that_calls_nobody_says_so(visitors: Visitors, server: Server) -> None:
+    path, _ = open_table(server, "person", "racer", pace="post")
+    page = visitors.page(language="ru")
+    page.goto(path)
+    expect(page.get_by_text("Этот сервер не вызывает адреса")).to_be_visible()
+    page.get_by_role("button", name="Сесть").click()
+    expect(page.locator("li.mine")).to_contain_text("Mara")
 
 
 def test_refusals_and_the_board_speak_the_language_of_the_page(visitors: Visitors, server: Server) -> None:

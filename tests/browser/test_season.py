@@ -83,6 +83,26 @@ def test_the_podium_tells_the_season(visitors: Visitors) -> None:
     until(page, f"() => !location.pathname.endsWith('{table}')")
 
 
+def test_the_next_race_starts_when_everybody_is_back(visitors: Visitors) -> None:
+    table, host, (mara, noor) = raced(visitors.server)
+    names = [seat["name"] for seat in visitors.server.get(f"/api/tables/{table}").json()["seats"]]
+    first = visitors.page()
+    hold(first, table, [host, mara], [0])
+    first.goto(f"/season/{table}")
+    first.locator(".way .primary").click()
+    first.get_by_text(f"The race starts as soon as {names[1]} is back.").wait_for()
+    assert first.get_by_role("button", name="Start the race").is_enabled(), "the host need not wait"
+    assert first.locator(".course").inner_text().lower().startswith("championship 1961 · race 2 of 3")
+    assert findings(first) == []
+    late = visitors.page(language="nl", phone=True)
+    hold(late, table, [noor], [1])
+    late.goto(f"/table/{table}")
+    late.locator(".act .primary").click()
+    for page in (first, late):
+        page.locator(".table .act").wait_for()
+    assert first.url == late.url
+
+
 def test_an_upgrade_is_kept_between_seasons(visitors: Visitors) -> None:
     table, host, tokens = raced(visitors.server, "greatest", 3)
     page = visitors.page()
@@ -112,11 +132,12 @@ def test_a_season_is_set_up_in_the_sheet(visitors: Visitors) -> None:
     assert season["settings"]["garage"] == "basic"
 
 
-def test_a_world_tour_is_set_up_in_the_sheet(visitors: Visitors) -> None:
+def test_a_world_tour_is_a_band_on_its_poster(visitors: Visitors) -> None:
     page = visitors.page()
     page.goto("/")
-    page.locator("article.poster").nth(1).locator(".btn").nth(1).click()
-    page.get_by_role("radio", name="World Tour").click()
+    page.locator("article.poster").nth(1).get_by_role("button", name="World Tour").click()
+    assert findings(page) == []
+    page.get_by_role("radiogroup", name="Friends by link").get_by_role("radio", name="0").click()
     page.locator("dialog .primary").click()
     page.wait_for_url("**/table/**")
     season = visitors.server.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/season").json()
@@ -130,7 +151,7 @@ def test_the_whole_season_of_1961_with_a_restart_between_two_races(browser: Brow
         visitors = Visitors(browser, server)
         page = visitors.page()
         page.goto("/")
-        page.locator(".poster .btn").nth(1).click()
+        page.get_by_role("button", name="A whole season").click()
         page.get_by_role("radio", name="1961").click()
         page.locator("dialog .row .seg").first.get_by_role("radio", name="2", exact=True).click()
         page.locator("dialog .primary").click()
@@ -148,7 +169,6 @@ def test_the_whole_season_of_1961_with_a_restart_between_two_races(browser: Brow
             if race < 3:
                 page.locator(".act .primary", has_text="Next race").click()
                 until(page, f"!location.pathname.endsWith('{table}') && !document.querySelector('.finish')")
-                page.get_by_role("button", name="Start the race").click()
         assert [stop["circuit"] for stop in season["calendar"]] == ["gb", "usa", "italia"]
         assert len(season["champions"]) == 1
         page.goto(f"/season/{table}")

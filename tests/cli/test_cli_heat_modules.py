@@ -109,7 +109,7 @@ def test_the_podium_has_all_cars_and_the_record_the_players(terminal: Terminal, 
     assert sorted(place for place, _ in places) == list("12345")
     assert [name for _, name in places].count("legend") == 3
     lines = (tmp_path / "a.race").read_text().splitlines()
-    assert len([line for line in lines if line.startswith("name ")]) == 2
+    assert len([line for line in lines if line.startswith("driver ")]) == 2
     assert len(next(line for line in lines if line.startswith("end ")).split()) == 3
     assert "legend" in terminal("show", "a.race").out
 

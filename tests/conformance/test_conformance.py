@@ -10,6 +10,7 @@ from paddock import record
 from paddock.contract import GAMES, Engine, game
 from paddock.dealer import seeded
 from paddock.errors import Refused
+from paddock.race import Race
 from tests.conformance import checks, heat
 from tests.conformance.cases import CASES, Case
 
@@ -111,6 +112,35 @@ def test_views_keep_secrets(case: Case, kind: str) -> None:
         for _ in range(SOME if kind == "compiled" else 3):
             checks.check_secrets(one.game, engine, one.state, one.course, seeded(engine, 3), case.faults)
             engine.play_randomly(one.state, one.luck, one.chooser, 7)
+
+
+def check_looks(case: Case, engine: Engine, answers: int) -> None:
+    """What is kept from one moment to the next is what would be made anew."""
+    of, choose = game(case.game), random.Random(4)
+    race = Race(of, of.setup.read_options(case.options), seed=4, engine=engine)
+    race.begin()
+    everybody = [None, *range(race.seats)]
+    for _ in range(answers):
+        looks, position = race.looks(everybody), race.plain()
+        assert all(looks.view(seat) == of.view.view(position, seat) for seat in everybody)
+        if race.over:
+            break
+        seat = choose.choice(race.waiting)
+        race.act(seat, choose.choice(race.options(seat)))
+        if race.can_undo(seat) and choose.random() < 0.1:
+            race.looks(everybody)
+            race.undo(seat)
+
+
+@each_case
+def test_looks_are_what_each_seat_sees(case: Case, kind: str) -> None:
+    check_looks(case, engine_of(case, kind), 400 if kind == "compiled" else 30)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_looks_are_what_each_seat_sees_with_any_modules_of_heat(seed: int) -> None:
+    case = any_heat(seed)
+    check_looks(case, engine_of(case, "compiled"), 400)
 
 
 @each_case

@@ -42,6 +42,13 @@ def test_they_stand_near_their_corner(circuit: dict[str, Any]) -> None:
         assert math.dist(place["press"], line) < 130
 
 
+def test_legend_lines_end_at_the_outer_edge_of_the_road(circuit: dict[str, Any]) -> None:
+    road = lay_out(circuit).road
+    for place, corner in zip(roadside(circuit), circuit["corners"], strict=True):
+        ends = [road.at(corner["legend_line_first_space_past"] - 0.5, side * road.half) for side in (1, -1)]
+        assert min(math.dist(place["legend"], end) for end in ends) < 0.2
+
+
 @pytest.mark.ruling("heat 90", "heat 97")
 def test_sectors_run_from_line_to_line_and_a_chicane_has_one(circuit: dict[str, Any]) -> None:
     for place, corner in zip(roadside(circuit), circuit["corners"], strict=True):

@@ -72,7 +72,7 @@ def test_saved_races_are_the_fast_ones_and_verify(tmp_path: Path) -> None:
         verdict = paddock.verify(text)
         assert verdict.right and verdict.luck_checked, verdict.sentence
         assert paddock.read_race(text).standing() == result.finish(number)
-    assert "name 0 racer" in files[0].read_text()
+    assert "driver 0 racer" in files[0].read_text()
 
 
 def test_saving_changes_nothing(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from paddock.locale import LANGUAGES
 from paddock.locale.messages import whole_language
 
 SOURCES = Path(paddock.__file__).parent
-BY_PAGE = {"by-ruling"}
+BY_PAGE = {"by-ruling", "at-line"}
 """Said by the page of its own accord."""
 
 

@@ -27,7 +27,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 class Server:
     """`python -m paddock.table` on a free port."""
 
-    def __init__(self, store: Path, port: int = 0, **settings: object) -> None:
+    def __init__(self, store: Path | str, port: int = 0, **settings: object) -> None:
         self.store = store
         self.port = port
         usual = {"pause": 0, "thinkers": 0, "log_level": "warning", "request_rate": 1000, "message_rate": 1000}

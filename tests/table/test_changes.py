@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as some
 
-from paddock.table.changes import Comparison, changed
+from paddock.table.changes import Comparison, at, changed, whole
 
 NAMES = some.sampled_from(["gear", "cars", "seat", "waiting"])
 PLAIN = some.none() | some.integers(0, 3) | some.text(max_size=2)
@@ -20,7 +20,7 @@ SCENES = some.fixed_dictionaries({"info": DATA, "views": DATA, "undo": DATA})
 
 def sent(before: Any, now: Any) -> Any:
     """The changes as they arrive at the other end."""
-    return json.loads(json.dumps(Comparison().changes(before, now)))
+    return json.loads(b"[%b]" % whole(Comparison().changes(before, now)))
 
 
 @given(SCENES, SCENES)
@@ -47,6 +47,6 @@ def test_what_several_share_is_compared_once_and_told_to_each() -> None:
     comparison = Comparison()
     was, car = {"gear": 1}, {"gear": 2}
     for seat in "01":
-        assert comparison.changes({"cars": [was]}, {"cars": [car]}, "views", seat) == [
-            ("views", seat, "cars", 0, {"gear": 2})
-        ]
+        found = at(("views", seat), comparison.changes({"cars": [was]}, {"cars": [car]}))
+        assert json.loads(whole(found)) == ["views", seat, "cars", 0, {"gear": 2}]
+    assert comparison.inside(was, car) is comparison.inside(was, car)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from .client import Client, ConnectionClosed, Refusal, Server
@@ -60,6 +63,33 @@ def test_malformed_messages_are_refused_and_the_race_goes_on(server: Server) -> 
         await mara.close()
 
     run(story)
+
+
+def test_a_client_that_does_not_read_is_let_go_and_gets_nothing_by_halves(tmp_path: Path) -> None:
+    async def story() -> None:
+        mara = await begin(server, "racer")
+        await mara.race(random.Random(2), until=lambda client: client.last > 60)
+        assert mara.socket is not None
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{mara.table}/live"
+        async with connect(address, max_queue=1, max_size=None) as lazy:
+            for _ in range(4000):
+                await lazy.send('{"do": "hello"}')
+            await mara.ask("chat", text="we go on")
+            heard = [json.loads(message)["is"] async for message in closing(lazy)]
+        assert {"welcome"} <= set(heard) <= {"welcome", "refused", "news", "info"}
+        assert len(heard) < 4000 and lazy.close_code == 1013
+        await mara.race(random.Random(3), until=lambda client: client.last > 70)
+        await mara.close()
+
+    with Server(tmp_path / "tables.sqlite", message_rate=100_000, message_burst=100_000) as server:
+        run(story)
+
+
+async def closing(socket: ClientConnection) -> AsyncIterator[str | bytes]:
+    """All that still comes, whatever the goodbye."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            yield await socket.recv()
 
 
 def test_out_of_turn_and_foreign_seats(server: Server) -> None:

@@ -37,6 +37,8 @@ def test_boards(server: Server) -> None:
     assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
     assert len(server.get("/api/boards/heat/usa/geometry").json()["spots"]) == 69
     assert len(server.get("/api/boards/heat/japan/roadside").json()) == 5
+    drawn = [server.get(f"/api/boards/heat/japan.svg{how}").text for how in ("", "?legends=true", "?legends=false")]
+    assert 'class="legend"' not in drawn[0] and 'class="legend"' in drawn[1] and drawn[0] == drawn[2]
     assert server.get("/api/boards/downforce/sea_bay/roadside").status_code == 404
     for path in ("/api/boards/heat/moon.svg", "/api/boards/chess/usa.svg", "/api/boards/heat/moon/geometry"):
         answer = server.get(path)
@@ -60,8 +62,9 @@ def test_rulings(server: Server) -> None:
 
 def test_replay(server: Server) -> None:
     race = whole_race()
-    text = record.write(race, names={0: "Mara"}, colours={0: "green"})
+    text = record.write(race, names={0: "Mara"}, colours={0: "green"}, drivers={1: "rookie"})
     answer = httpx.post(f"{server.address}/api/replay", content=text).json()
+    assert answer["drivers"] == {"1": "rookie"}
     assert answer["game"] == "heat" and answer["names"] == {"0": "Mara"} and answer["colours"] == {"0": "green"}
     assert len(answer["moments"]) == len(race.entries) and answer["places"] == race.standing()
     first = answer["moments"][0]
@@ -95,7 +98,7 @@ def test_verify_says_what_was_checked_and_what_is_wrong(server: Server) -> None:
 def test_what_is_no_race_file_is_refused(server: Server, body: bytes) -> None:
     answer = httpx.post(f"{server.address}/api/replay", content=body)
     assert answer.status_code == 409 and answer.json()["reason"]
-    assert answer.json()["word"] in ("bad-race-file", "no-race-file")
+    assert answer.json()["word"] in ("file-lacks", "no-race-file")
 
 
 def test_bodies_have_a_limit(server: Server) -> None:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import queue
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,30 +11,17 @@ from paddock.errors import Refused
 from paddock.table.notices import check_webhook
 
 from .client import Client, Server
+from .phone import Phone, listening
 from .test_seats import run
 
 
 @pytest.fixture
-def phone() -> Iterator[tuple[str, queue.Queue[Any]]]:
-    """A place that webhooks reach: its host, and what was told there."""
-    told: queue.Queue[Any] = queue.Queue()
-
-    class Ringing(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            told.put((self.path, json.loads(self.rfile.read(int(self.headers["content-length"])))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with HTTPServer(("127.0.0.1", 0), Ringing) as listening:
-        threading.Thread(target=listening.serve_forever, daemon=True).start()
-        yield f"127.0.0.1:{listening.server_port}", told
-        listening.shutdown()
+def phone() -> Iterator[Phone]:
+    with listening() as ready:
+        yield ready
 
 
-def test_who_is_away_is_told_once_per_turn(tmp_path: Path, phone: tuple[str, queue.Queue[Any]]) -> None:
+def test_who_is_away_is_told_once_per_turn(tmp_path: Path, phone: Phone) -> None:
     host, told = phone
 
     async def story(server: Server) -> None:
@@ -63,6 +45,8 @@ def test_a_server_calls_nobody_unless_it_is_told_whom(server: Server) -> None:
     table = server.make("person", "racer", pace="post")["table"]
     answer = server.post(f"/api/tables/{table}/seats/0", {"name": "Mara", "webhook": "http://127.0.0.1/"})
     assert answer.status_code == 409 and "it calls nothing" in answer.json()["reason"]
+    assert answer.json()["word"] == "webhook-none"
+    assert server.get("/api/webhooks").json() == []
 
 
 @pytest.mark.parametrize(
@@ -86,6 +70,17 @@ def test_a_server_calls_nobody_unless_it_is_told_whom(server: Server) -> None:
 def test_addresses_that_are_not_called(address: str) -> None:
     with pytest.raises(Refused):
         check_webhook(address, ["ntfy.sh"])
+
+
+def test_a_server_says_whom_it_calls_before_anybody_sits_down(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite", webhooks="ntfy.sh, example.org:8443") as server:
+        assert server.get("/api/webhooks").json() == ["ntfy.sh", "example.org:8443"]
+        assert server.post("/api/webhooks", {"webhook": "https://ntfy.sh/mara"}).status_code == 200
+        refused = server.post("/api/webhooks", {"webhook": "https://ntfy.com/mara"})
+    told = refused.json()
+    assert refused.status_code == 409
+    assert told["word"] == "webhook-host"
+    assert told["values"] == {"host": "ntfy.com", "hosts": "ntfy.sh, example.org:8443"}
 
 
 def test_an_address_that_is_called() -> None:

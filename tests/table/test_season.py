@@ -12,7 +12,7 @@ import pytest
 from paddock import seasons
 from paddock.table.hall import Hall
 from paddock.table.settings import Settings
-from paddock.table.store import migrate
+from paddock.table.store import NEWEST, migrate, shape_of
 
 from .client import Client, Message, Refusal, Server
 
@@ -241,6 +241,7 @@ def test_the_store_can_go_back_to_before_seasons(tmp_path: Path) -> None:
     import sqlalchemy as sql
     from alembic import command as alembic
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     import paddock.table
 
@@ -254,6 +255,7 @@ def test_the_store_can_go_back_to_before_seasons(tmp_path: Path) -> None:
         names = {column["name"] for column in sql.inspect(connection).get_columns("tables")}
         assert "season" not in names
         migrate(connection)
+        assert shape_of(connection) == ScriptDirectory.from_config(config).get_current_head() == NEWEST
         names = {column["name"] for column in sql.inspect(connection).get_columns("tables")}
         assert {"season", "race"} <= names
     engine.dispose()

@@ -1,10 +1,9 @@
-"""The log on disk: shared transactions, two writers, a store of an older shape."""
+"""The log on disk, in each database: shared transactions, two writers, a store of an older shape."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,8 +23,10 @@ from paddock.table.store import NotStored, Write
 from paddock.table.tables import Plan
 
 
-def in_hall(path: Path, story: Callable[[Hall], Awaitable[None]], **settings: object) -> None:
-    chosen = {"store": str(path / "tables.sqlite"), "thinkers": 0, "pause": 0.0, **settings}
+def in_hall(where: Path | str, story: Callable[[Hall], Awaitable[None]], **settings: object) -> None:
+    """A hall with its store in a folder, or at an address."""
+    store = str(where / "tables.sqlite") if isinstance(where, Path) else where
+    chosen = {"store": store, "thinkers": 0, "pause": 0.0, **settings}
 
     async def told() -> None:
         hall = Hall(Settings(**chosen))  # type: ignore[arg-type]
@@ -43,17 +44,17 @@ def two_people(hall: Hall) -> Plan:
     return hall.plan("heat", {}, seats)
 
 
-def test_commands_that_come_together_share_a_transaction(tmp_path: Path) -> None:
+def test_commands_that_come_together_share_a_transaction(store: str) -> None:
     async def story(hall: Hall) -> None:
         rooms = [await hall.make(two_people(hall)) for _ in range(20)]
         before = sum(BATCHES.counts)
         await asyncio.gather(*(room.submit(lambda: Chat(0, "hello")) for room in rooms))
         assert sum(BATCHES.counts) - before <= 3
 
-    in_hall(tmp_path, story)
+    in_hall(store, story)
 
 
-def test_commands_that_come_together_at_one_table_are_told_together(tmp_path: Path) -> None:
+def test_commands_that_come_together_at_one_table_are_told_together(store: str) -> None:
     async def story(hall: Hall) -> None:
         room = await hall.make(two_people(hall))
         told: list[bytes] = []
@@ -67,10 +68,10 @@ def test_commands_that_come_together_at_one_table_are_told_together(tmp_path: Pa
         assert news["done"] == [{"id": number, "sequence": number + 1} for number in range(3)]
         assert sum(BATCHES.counts) - before == 1
 
-    in_hall(tmp_path, story)
+    in_hall(store, story)
 
 
-def test_the_log_makes_the_same_table(tmp_path: Path) -> None:
+def test_the_log_makes_the_same_table(store: str) -> None:
     async def story(hall: Hall) -> None:
         room = await hall.make(two_people(hall))
         await room.submit(lambda: Start({}))
@@ -82,10 +83,10 @@ def test_the_log_makes_the_same_table(tmp_path: Path) -> None:
         assert again.race is not None and room.table.race is not None
         assert again.race.position == room.table.race.position
 
-    in_hall(tmp_path, story)
+    in_hall(store, story)
 
 
-def test_the_second_of_two_writers_believes_the_store_and_tries_again(tmp_path: Path) -> None:
+def test_the_second_of_two_writers_believes_the_store_and_tries_again(store: str) -> None:
     async def story(hall: Hall) -> None:
         one = await hall.make(two_people(hall))
         other = Room(rebuild(one.table.plan, []), hall.store, hall.crew, hall.settings)  # as in a process of its own
@@ -95,10 +96,10 @@ def test_the_second_of_two_writers_believes_the_store_and_tries_again(tmp_path: 
         assert [line.text for line in other.table.log] == ["first", "second"]
         assert len(await hall.store.log(one.table.plan.id)) == 2
 
-    in_hall(tmp_path, story)
+    in_hall(store, story)
 
 
-def test_what_the_store_does_not_take_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_store_does_not_take_has_not_happened(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
         room = await hall.make(two_people(hall))
         await room.submit(lambda: Chat(0, "kept"))
@@ -114,10 +115,10 @@ def test_what_the_store_does_not_take_has_not_happened(tmp_path: Path, monkeypat
         await room.submit(lambda: Chat(0, "kept, too"))
         assert [line.text for line in room.table.log] == ["kept", "kept, too"]
 
-    in_hall(tmp_path, story)
+    in_hall(store, story)
 
 
-def test_unused_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+def test_unused_tables_leave_the_memory_and_come_back(store: str) -> None:
     async def story(hall: Hall) -> None:
         plan = two_people(hall)
         room = await hall.make(plan)
@@ -126,10 +127,10 @@ def test_unused_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         assert plan.id not in hall.rooms
         assert (await hall.room(plan.id)).table.state == "racing"
 
-    in_hall(tmp_path, story, idle_time=0.1)
+    in_hall(store, story, idle_time=0.1)
 
 
-def test_tables_that_never_start_are_forgotten(tmp_path: Path) -> None:
+def test_tables_that_never_start_are_forgotten(store: str) -> None:
     async def story(hall: Hall) -> None:
         plan = two_people(hall)
         await hall.make(plan)
@@ -137,21 +138,20 @@ def test_tables_that_never_start_are_forgotten(tmp_path: Path) -> None:
         with pytest.raises(NoTable):
             await hall.room(plan.id)
 
-    in_hall(tmp_path, story, idle_time=0.1, gathering_time=0.2)
+    in_hall(store, story, idle_time=0.1, gathering_time=0.2)
 
 
-def test_a_race_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
+def test_a_race_of_other_rules_is_not_guessed_at(store: str) -> None:
     async def story(hall: Hall) -> None:
         plan = two_people(hall)
         await hall.make(plan)
         hall.rooms.clear()
-        with sqlite3.connect(tmp_path / "tables.sqlite") as store:
-            store.execute("UPDATE tables SET rules = 0")
-        store.close()
+        with hall.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE tables SET rules = 0")
         with pytest.raises(Refused, match="begun by rules 0 of heat"):
             await hall.room(plan.id)
 
-    in_hall(tmp_path, story)
+    in_hall(store, story)
 
 
 def test_secrets_are_hashed_at_rest(tmp_path: Path) -> None:

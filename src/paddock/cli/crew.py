@@ -37,13 +37,12 @@ class Crew:
 
     def named(self, person: str) -> dict[int, str]:
         """What everybody is called; `person` stands for people without a name."""
-        called = {}
-        for seat in range(self.seats):
-            if not self.is_person(seat):
-                called[seat] = self.drivers[seat - self.people]
-            else:
-                called[seat] = self.names[seat] if seat < len(self.names) else person
-        return called
+        people = [*self.names, *[person] * self.people][: self.people]
+        return dict(enumerate(people)) | self.hired()
+
+    def hired(self) -> dict[int, str]:
+        """The drivers, by their seats."""
+        return dict(enumerate(self.drivers, self.people))
 
 
 def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]) -> Crew:

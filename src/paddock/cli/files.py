@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from .. import record
@@ -59,9 +60,9 @@ def spare_name(race: Race) -> str:
     return f"{stem}-{number}.race"
 
 
-def save_race(race: Race, name: str, names: dict[int, str]) -> None:
-    """Write a race file."""
-    write_text(name, record.write(race, names=names))
+def save_race(race: Race, name: str, names: Mapping[int, str], drivers: Mapping[int, str]) -> None:
+    """Write a race file: what people are called, and which drivers drove the other seats."""
+    write_text(name, record.write(race, names=names, drivers=drivers))
 
 
 def read_position(text: str) -> Race:

@@ -115,7 +115,8 @@ class Play:
     def save_to(self, name: str) -> None:
         """Write the race file and say so; a file that cannot be written is no reason to stop."""
         try:
-            files.save_race(self.race, name, {seat: self.names[seat] for seat in range(self.race.seats)})
+            people = {seat: self.names[seat] for seat in range(self.crew.people)}
+            files.save_race(self.race, name, people, self.crew.hired())
         except PaddockError as error:
             self.desk.print(str(error), style="bold bright_red")
         else:

@@ -62,7 +62,7 @@ class Walk:
         record.check_end(race, found)
         if not self.moments:
             raise BadText("the file holds a race that has not begun; there is nothing to replay")
-        self.names = cars.called(desk, race, found.names)
+        self.names = cars.called(desk, race, found.drivers | found.names)
         self.numbers = cars.numbers(race)
         self.spaces = int(race.view(None)["spaces"])
         self.seat: int | None = None

@@ -139,8 +139,8 @@ def ground(
 
 
 def roadside(circuit: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Where a race puts its road tokens and the press: for every corner `sign`, `token` and `press` (x, y), and
-    the edges of its `sector` as path text."""
+    """Where a race puts its road tokens and the press: for every corner `sign`, `token`, `press` and the end of its
+    `legend` line (x, y), and the edges of its `sector` as path text."""
     layout = lay_out(circuit)
     boxes = [layout.title.box, *(thing.box for thing in layout.things)]
     return places(layout.road, layout.signs, boxes, ALWAYS_SEEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from paddock.drawing.pen import Point, pair
@@ -83,6 +84,11 @@ class Road:
                         nearest = min(nearest, math.dist(point, p))
             ring += 1
         return nearest - self.half
+
+    @cached_property
+    def outside(self) -> int:
+        """The side of the road away from the infield: 1 is left, -1 is right."""
+        return -1 if self.inside(self.at(0, 1.5 * self.half)) else 1
 
     def inside(self, point: Point) -> bool:
         """Whether a point lies within the loop."""

@@ -21,7 +21,8 @@ View = tuple[float, float, float, float]
 
 
 def places(road: Road, signs: Sequence[Sign], taken: Sequence[Box], view: View) -> list[dict[str, Any]]:
-    """For every corner: where its sign, its token and its press stand, and the lines along its sector.
+    """For every corner: where its sign, its token, its press and the outer end of its legend line stand, and the lines
+    along its sector.
 
     `taken` are boxes to keep clear of besides the signs. Of a chicane only the second line has a sector.
     """
@@ -41,6 +42,7 @@ def places(road: Road, signs: Sequence[Sign], taken: Sequence[Box], view: View) 
                 "sign": _rounded(sign.at),
                 "token": _rounded(token),
                 "press": _rounded(press),
+                "legend": _rounded(road.at(corner["legend_line_first_space_past"] - 0.5, road.outside * road.half)),
                 "sector": "" if corner.get("chicane_part") == 1 else _edges(road, line, end),
             }
         )

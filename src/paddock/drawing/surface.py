@@ -75,13 +75,13 @@ def _cells(road: Road, loop: str) -> str:
 
 def _legend_lines(road: Road) -> str:
     """Where a legend minds the corner, and its numbered spaces on the outer verge."""
-    outside = -1 if road.inside(road.at(0, road.half + VERGE)) else 1
     painted = []
     for corner in road.circuit["corners"]:
         painted.append(path(polyline(road.across(corner["legend_line_first_space_past"] - 0.5, VERGE)), "legend"))
         for number, space in enumerate(corner["legend_numbered_spaces"]):
             diamond = path("M0-4.6L4.6 0L0 4.6L-4.6 0Z", "legend-dot") + text(str(number), "legend-number", (0, 2.6))
-            painted.append(placed(diamond, road.at(space, outside * (road.half + 6.4)), upright(road.angle(space))))
+            at = road.at(space, road.outside * (road.half + 6.4))
+            painted.append(placed(diamond, at, upright(road.angle(space))))
     return "".join(painted)
 
 

@@ -16,7 +16,7 @@ def check_names(options: Mapping[str, object], known: Iterable[str]) -> None:
     """Refuse an option that the game does not have."""
     for name in options:
         if name not in known:
-            raise unknown("option", name, known)
+            raise unknown("option", name, known, word="unknown-option")
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:
@@ -24,9 +24,11 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     try:
         number = int(str(value))
     except ValueError:
-        raise PaddockError(f"{name} must be a whole number, not {str(value)[:40]!r}") from None
+        reason = f"{name} must be a whole number, not {str(value)[:40]!r}"
+        raise PaddockError(reason, word="option-number", name=name, least=least, most=most) from None
     if not least <= number <= most:
-        raise PaddockError(f"{name} must be {least} to {most}, not {number}")
+        reason = f"{name} must be {least} to {most}, not {number}"
+        raise PaddockError(reason, word="option-number", name=name, least=least, most=most)
     return number
 
 
@@ -46,6 +48,6 @@ def circuit_names(folder: Path) -> list[str]:
 def read_circuit_file(folder: Path, name: str) -> dict[str, Any]:
     """The file of a circuit."""
     if name not in circuit_names(folder):
-        raise unknown("circuit", name, circuit_names(folder))
+        raise unknown("circuit", name, circuit_names(folder), word="unknown-circuit")
     data: dict[str, Any] = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     return data

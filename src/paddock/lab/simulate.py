@@ -231,7 +231,7 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
     run(race, seated)
     if race.save() != end:
         raise PaddockError(f"race {number} of seed {plan.seed} ended otherwise at the table than in the lab")
-    text = record.write(race, names=dict(enumerate(plan.drivers)))
+    text = record.write(race, drivers=dict(enumerate(plan.drivers)))
     (plan.save / f"race-{number:06}.race").write_text(text, encoding="utf-8")
 
 

@@ -32,7 +32,7 @@ from .pages import add_pages, web_folder
 from .replay import Projector, replay
 from .room import Room
 from .settings import Settings
-from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish, Verdict
+from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish, Verdict, Webhook
 from .store import NotStored
 from .tables import OVER
 
@@ -94,6 +94,19 @@ async def sit_down(
     return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
 
 
+@router.get("/api/webhooks")
+async def webhook_hosts(request: Request) -> list[str]:
+    """The hosts at which this server calls people."""
+    return hall_of(request).settings.webhook_hosts()
+
+
+@router.post("/api/webhooks")
+async def try_webhook(webhook: Webhook, request: Request) -> Webhook:
+    """Whether this server would call that address; it does not call it now."""
+    check_webhook(webhook.webhook, hall_of(request).settings.webhook_hosts())
+    return webhook
+
+
 @router.get("/api/tables/{table}/race", response_class=PlainTextResponse)
 async def race_file(table: TableId, request: Request) -> Response:
     """The race file, once the race is over."""
@@ -101,7 +114,7 @@ async def race_file(table: TableId, request: Request) -> Response:
     async with room.lock:
         if room.table.state != OVER or room.table.race is None:
             raise PaddockError("the race file comes with the end of the race", word="race-not-over")
-        text = record.write(room.table.race, names=room.table.names(), colours=room.table.colours())
+        text = room.table.race_file()
     name = f'attachment; filename="{room.table.plan.game}-{table}.race"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -130,10 +143,10 @@ async def sent_text(request: Request) -> str:
 
 @router.get("/health")
 async def health(request: Request) -> Health:
-    """Whether the store answers."""
+    """Whether the store answers, and whether the other servers are heard of."""
     hall = hall_of(request)
     await hall.store.count()
-    return Health(status="ok", tables=len(hall.rooms), sockets=hall.sockets)
+    return Health(status="ok", bus=hall.bus.state, tables=len(hall.rooms), sockets=hall.sockets)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
@@ -164,7 +177,7 @@ class Sockets:
         hall.sockets += 1
         self.by_address[address] += 1
         try:
-            await Socket(receive, send, hall).run(found["table"])
+            await Socket(receive, send, scope["extensions"]["paddock.wire"], hall).run(found["table"])
         finally:
             hall.sockets -= 1
             self.by_address[address] -= 1
@@ -190,7 +203,8 @@ async def misread(_: Request, error: Exception) -> Response:
 async def not_possible(_: Request, error: Exception) -> Response:
     """An address or a method that is not there."""
     assert isinstance(error, HTTPException)
-    return JSONResponse(refusal(error.detail), error.status_code, headers=error.headers)
+    word = "too-large" if error.status_code == 413 else None
+    return JSONResponse(refusal(error.detail, word=word), error.status_code, headers=error.headers)
 
 
 async def stumbled(request: Request, error: Exception) -> Response:

@@ -6,64 +6,90 @@ their values. So `["cars", 2, {"gear": 3}]` says that the gear of the third car 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-Change = tuple[Any, ...]
+import msgspec
+
 Object = dict[str, Any]
+encode = msgspec.json.encode
 
 
 class Comparison:
-    """Finds changes, and remembers those of objects that several pieces of data share.
+    """Finds changes, and remembers those of parts that several pieces of data share.
 
-    Both sides must live as long as this.
+    Changes are found as JSON, each without the bracket that opens it, so that a path can be put before them. Both
+    sides must live as long as this.
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], list[Change] | None] = {}
+        self._known: dict[tuple[int, int], list[bytes] | None] = {}
 
-    def changes(self, before: Object, now: Object, *path: str | int) -> list[Change]:
-        """The changes that make `now` out of `before`, both of which stand at the end of a path."""
-        found: list[Change] = []
+    def changes(self, before: Object, now: Object) -> list[bytes]:
+        """The changes in an object that has the same members as before."""
+        found: list[bytes] = []
         members: Object = {}
         for name, value in now.items():
             was = before[name]
             if was is value:
                 continue
-            kind = type(value)
-            inside = None
-            if kind is list and value and type(value[0]) is dict:
-                inside = self._in_rows(was, value)
-            elif was == value:
-                continue
-            elif kind is dict and type(was) is dict and was.keys() == value.keys():
-                inside = self.changes(was, value)
+            inside = self.inside(was, value)
             if inside is None:
                 members[name] = value
-            else:
-                found += [(*path, name, *change) for change in inside]
+            elif inside:
+                found += at((name,), inside)
         if members:
-            found.append((*path, members))
+            found.append(encode(members) + b"]")
         return found
 
-    def _in_rows(self, was: Any, rows: list[Any]) -> list[Change] | None:
+    def inside(self, was: Any, now: Any) -> list[bytes] | None:
+        """The changes in whatever stands somewhere; None if it has to be given whole."""
+        if was is now:
+            return []
+        kind = type(now)
+        if kind is not type(was) or (kind is not dict and kind is not list):
+            return [] if was == now else None
+        both = id(was), id(now)
+        if both in self._known:
+            return self._known[both]
+        inside: list[bytes] | None
+        if kind is list and now and type(now[0]) is dict:
+            inside = self._in_rows(was, now)
+        elif was == now:
+            inside = []
+        else:
+            inside = self.changes(was, now) if kind is dict and was.keys() == now.keys() else None
+        self._known[both] = inside
+        return inside
+
+    def _in_rows(self, was: list[Any], rows: list[Any]) -> list[bytes] | None:
         """The changes in a list of objects; None if it has to be given whole."""
-        if type(was) is not list or len(was) != len(rows):
+        if len(was) != len(rows):
             return None
-        found = []
-        for place, row in enumerate(rows):
-            inside = self._in_row(was[place], row)
+        found: list[bytes] = []
+        for place, (old, row) in enumerate(zip(was, rows, strict=True)):
+            inside = self.inside(old, row)
             if inside is None:
                 return None
-            found += [(place, *change) for change in inside]
+            if inside:
+                found += at((place,), inside)
         return found
 
-    def _in_row(self, was: Any, row: Any) -> list[Change] | None:
-        """The changes in one object of a list; None if its members are not the same."""
-        both = id(was), id(row)
-        if both not in self._known:
-            alike = type(was) is dict and type(row) is dict and was.keys() == row.keys()
-            self._known[both] = self.changes(was, row) if alike else None
-        return self._known[both]
+
+def at(path: tuple[str | int, ...], changes: list[bytes]) -> list[bytes]:
+    """The same changes with a path before them."""
+    head = _path(path)
+    return [head + change for change in changes]
+
+
+@lru_cache(maxsize=1024)
+def _path(path: tuple[str | int, ...]) -> bytes:
+    return encode(path)[1:-1] + b","
+
+
+def whole(changes: list[bytes]) -> bytes:
+    """Changes as they are sent: with their brackets, and commas between them."""
+    return b",".join([b"[" + change for change in changes])
 
 
 def changed(data: Any, made: list[list[Any]]) -> Any:

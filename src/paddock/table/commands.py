@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-ClientId = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64, pattern="^[^\\x00]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Token = Annotated[str, Meta(max_length=64)]
 AnswerText = Annotated[str, Meta(max_length=200)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from . import gate
+from . import gate, metrics
 from .commands import Command
 from .gate import Audience
+from .store import Stored
 from .tables import Entry, Person, Plan
 
 
@@ -42,11 +42,15 @@ class Errand:
     client: str | None
     beside: Callable[[], Plan | None]
     asker: Asker | None
-    done: asyncio.Future[Entry]
+    settled: Callable[[Exception | None], None]
+    """Called once: with what went wrong, or with nothing when it is done."""
+    is_settled: bool = False
     begun: float = field(default_factory=time.perf_counter)
     command: Command | None = None
     """None for a repeat, which is not done again."""
     entry: Entry = field(init=False)
+    tried: Stored | None = None
+    """What was last given to the store."""
 
     def is_of(self, guest: Guest) -> bool:
         """Whether this guest waits for the answer."""
@@ -62,12 +66,14 @@ class Errand:
         """Say that it is done to whoever still waits for that."""
         if self.asker is not None:
             self.asker[0].send(gate.done(self.asker[1], self.entry.sequence))
-        if not self.done.done():
-            self.done.set_result(self.entry)
+        self._settle(None)
 
+    def fail(self, error: Exception) -> None:
+        """Say that it could not be done."""
+        self._settle(error)
 
-def fail(errands: list[Errand], error: Exception) -> None:
-    """Say that something could not be done."""
-    for errand in errands:
-        if not errand.done.done():
-            errand.done.set_exception(error)
+    def _settle(self, error: Exception | None) -> None:
+        if not self.is_settled:
+            self.is_settled = True
+            metrics.LATENCY.observe(time.perf_counter() - self.begun)
+            self.settled(error)

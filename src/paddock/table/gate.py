@@ -6,13 +6,15 @@ whole scene, and from then on what changes in it. Whatever several audiences may
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import msgspec
 
-from .changes import Change, Comparison
+from ..games.looks import Looks
+from .changes import Comparison, at, whole
 from .tables import DRIVER, Entry, Table
 
 Audience = tuple[int, ...]
@@ -106,9 +108,6 @@ class Scene:
         self.presence = presence
         self.sequence = table.sequence
         self.info = info(table, presence)
-        self.views: dict[int | None, dict[str, Any]] = {}
-        self.decisions: dict[int | None, dict[str, Any] | None] = {}
-        self.undo: set[int] = set()
         self.look(audiences)
 
     def after_answers(self, audiences: Iterable[Audience]) -> Scene:
@@ -117,33 +116,38 @@ class Scene:
         later.table, later.race, later.presence = self.table, self.race, self.presence
         later.sequence = self.table.sequence
         later.info = {**self.info, **_progress(self.table)}
-        later.views, later.decisions, later.undo = {}, {}, set()
         later.look(audiences)
         return later
 
     def look(self, audiences: Iterable[Audience]) -> None:
-        """See to it that these audiences are shown something."""
+        """Look at the table from the seats of these audiences."""
+        self.looks: Looks | None = None
+        self.decisions: dict[int, dict[str, Any] | None] = {}
+        self.undo: set[int] = set()
         race = self.race
         if race is None:
             return
-        wanted = {seat for audience in audiences for seat in audience or (None,)} - self.views.keys()
-        self.views.update(race.views(wanted))
-        for seat in wanted - {None}:
-            assert seat is not None
+        seats = {seat for audience in audiences for seat in audience}
+        self.looks = race.looks([None, *seats])
+        for seat in seats:
             asked = race.decision(seat)
-            decision = {"seat": seat, "kind": asked.kind, "options": asked.texts} if asked is not None else None
-            self.decisions[seat] = decision
+            self.decisions[seat] = (
+                {"seat": seat, "kind": asked.kind, "options": asked.texts} if asked is not None else None
+            )
             if race.can_undo(seat):
                 self.undo.add(seat)
 
     def of(self, audience: Audience) -> dict[str, Any]:
         """All that an audience is shown: the table, the views and decisions of its seats, what can be taken back."""
-        self.look([audience])
-        racing = self.race is not None
+        if self.looks is None:
+            return {"info": self.info, "views": {}, "decisions": {}, "undo": []}
+        if not self.decisions.keys() >= set(audience):
+            self.look([audience, tuple(self.decisions)])
+        looks = self.looks
         return {
             "info": self.info,
-            "views": {str(seat): self.views[seat] for seat in audience} or {"all": self.views[None]} if racing else {},
-            "decisions": {str(seat): self.decisions[seat] for seat in audience} if racing else {},
+            "views": {str(seat): looks.view(seat) for seat in audience} or {"all": looks.view(None)},
+            "decisions": {str(seat): self.decisions[seat] for seat in audience},
             "undo": self.undo_of(audience),
         }
 
@@ -168,7 +172,7 @@ class Scene:
     def whereabouts(self, presence: Presence) -> bytes:
         """Somebody came or went, and nothing else happened; the scene takes it in."""
         before, self.presence, self.info = self.info, presence, info(self.table, presence)
-        return encode({"is": "info", "changes": Comparison().changes(before, self.info, "info")})
+        return b'{"is":"info","changes":[%b]}' % whole(at(("info",), Comparison().changes(before, self.info)))
 
 
 class News:
@@ -179,15 +183,16 @@ class News:
         race = now.race
         self._insiders = [race.insiders(entry.since, entry.until) if race is not None else () for entry in entries]
         self._comparison = Comparison()
-        self._info = encode(self._comparison.changes(before.info, now.info, "info"))[1:-1]
+        self._info = at(("info",), self._comparison.changes(before.info, now.info))
         self._lines: dict[tuple[int, Audience], bytes] = {}
-        self._seats: dict[int | None, bytes] = {}
+        self._shared: list[bytes] | None = None
+        self._rows: list[list[bytes] | None] = []
 
     def to(self, audience: Audience, answered: Sequence[tuple[int | str, int]] = ()) -> bytes:
         """The news for an audience; `answered` are the numbers of a client's own commands and their sequence."""
         lines = b",".join([self._line(i, audience) for i in range(len(self.entries))])
         own = b',"done":' + encode([{"id": i, "sequence": n} for i, n in answered]) if answered else b""
-        made = b",".join([part for part in (self._info, *self._looks(audience)) if part])
+        made = whole(self._info + self._looks(audience))
         said = b'{"is":"news","sequence":%d,"entries":[%b],"changes":[%b]%b}'
         return said % (self.now.sequence, lines, made, own)
 
@@ -199,26 +204,39 @@ class News:
             self._lines[key] = encode(line(self.now.table, self.entries[i], key[1]))
         return self._lines[key]
 
-    def _looks(self, audience: Audience) -> Iterator[bytes]:
+    def _looks(self, audience: Audience) -> list[bytes]:
         """What changed in an audience's views, in what it is asked, and in what it could take back."""
         now, before = self.now, self.before
         if now.race is not before.race:
             shown = now.of(audience)
-            yield encode(({name: shown[name] for name in ("views", "decisions", "undo")},))
-            return
-        if now.race is not None:
-            for seat in audience or (None,):
-                if seat not in self._seats:
-                    self._seats[seat] = encode(self._changes(seat))[1:-1]
-                yield self._seats[seat]
+            return [encode({name: shown[name] for name in ("views", "decisions", "undo")}) + b"]"]
+        if now.looks is None or before.looks is None:
+            return []
+        if not audience:
+            return at(("views", "all"), self._seen(before.looks, now.looks, None))
+        found: list[bytes] = []
+        for seat in audience:
+            found += at(("views", str(seat)), self._seen(before.looks, now.looks, seat))
+            if before.decisions[seat] != now.decisions[seat]:
+                found += at(("decisions",), [encode({str(seat): now.decisions[seat]}) + b"]"])
         undo = now.undo_of(audience)
         if undo != before.undo_of(audience):
-            yield encode(({"undo": undo},))
-
-    def _changes(self, seat: int | None) -> list[Change]:
-        """What changed in a seat's view, and in what it is asked."""
-        name = "all" if seat is None else str(seat)
-        found = self._comparison.changes(self.before.views[seat], self.now.views[seat], "views", name)
-        if seat is not None and self.before.decisions[seat] != self.now.decisions[seat]:
-            found.append(("decisions", {name: self.now.decisions[seat]}))
+            found.append(encode({"undo": undo}) + b"]")
         return found
+
+    def _seen(self, before: Looks, now: Looks, seat: int | None) -> list[bytes]:
+        """What changed in a seat's view."""
+        compare = self._comparison
+        if self._shared is None:
+            self._shared = compare.changes(before.shared, now.shared)
+            self._rows = [compare.inside(was, row) for was, row in zip(before.rows, now.rows, strict=True)]
+        found, rows = self._shared, self._rows
+        if seat in now.own:
+            found = found + compare.changes(before.own[seat], now.own[seat])
+        if seat is not None:
+            mine = compare.inside(before.own_rows[seat], now.own_rows[seat])
+            rows = [*rows[:seat], mine, *rows[seat + 1 :]]
+        if None in rows:
+            return [*found, encode({now.table: now.view(seat)[now.table]}) + b"]"]
+        changed = [at((now.table, place), inside) for place, inside in enumerate(rows) if inside]
+        return [*found, *chain.from_iterable(changed)]

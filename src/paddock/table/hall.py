@@ -16,7 +16,9 @@ from ..drivers import driver_names
 from ..errors import PaddockError, Refused, unknown
 from ..sheet import Season
 from . import campaign, metrics, tokens
+from .bus import bus_at
 from .crew import Crew
+from .gate import Presence
 from .logs import note
 from .pace import LONGEST, PACES, SHORTEST, seconds_for
 from .room import Room, rebuild
@@ -26,6 +28,8 @@ from .tables import AT_THE_TABLE, DRIVER, PERSON, RELAXED, Person, Plan, Table
 
 MOST_LISTED = 50
 SWEEP = 30.0
+LOOK, LOOK_ANYWAY = 1.0, 15.0
+"""Seconds between two looks at the store while the bus is lost, and while it is there."""
 SEASON_WAITS = 200 * 86_400.0
 """How long the next race of a season waits for its people."""
 
@@ -40,20 +44,31 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.store_address())
+        self.bus = bus_at(settings.bus)
         self.crew = Crew(settings.thinkers)
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
+        self._news = asyncio.Event()
+        self._moved: set[str] = set()
+        self._looking = False
+        self._looked = 0.0
 
     async def open(self) -> None:
         """Open the store, and let the races go on that were on."""
         await self.store.open()
         metrics.TABLES.now = lambda: len(self.rooms)
         metrics.SOCKETS.now = lambda: self.sockets
+        metrics.BUS.now = lambda: self.bus.connected
         self._unfinished = await self.store.count()
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self._sweep())]
+        if self.bus.shared:
+            await self.bus.open(self)
+            self._tasks += [asyncio.create_task(self._follow())]
+        else:
+            self._tasks += [asyncio.create_task(self._wake())]
 
     async def close(self) -> None:
         """Stop everything and write what waits."""
@@ -62,6 +77,7 @@ class Hall:
         for room in self.rooms.values():
             room.close()
         self.crew.close()
+        await self.bus.close()
         await self.store.close()
 
     # Finding
@@ -85,12 +101,16 @@ class Hall:
             reason = "there is no such table; it may have been cleared away before its race began"
             raise NoTable(reason, word="no-table")
         log = await self.store.log(table)
-        return self._place(await asyncio.to_thread(rebuild, plan, log))
+        room = self._place(await asyncio.to_thread(rebuild, plan, log))
+        if self.bus.shared:
+            # What was said on the bus meanwhile was not for anybody.
+            self._see(await self.store.latest([table]), await self.bus.elsewhere([table]))
+        return room
 
     def _place(self, table: Table) -> Room:
-        room = Room(table, self.store, self.crew, self.settings)
+        room = Room(table, self.store, self.crew, self.settings, self.bus)
         self.rooms[table.plan.id] = room
-        room.open()
+        room.steward.open()
         return room
 
     async def listed(self) -> list[Room]:
@@ -191,13 +211,66 @@ class Hall:
         seconds = old.seconds if old.pace != RELAXED else None
         return self.plan(old.game, options, seats, old.pace, seconds, old.open, old.host, season)
 
+    # What other servers do
+
+    def heard(self, table: str, sequence: int) -> None:
+        """Another server has written to a table, up to that number."""
+        if table in self.rooms:
+            self.rooms[table].hear(sequence)
+
+    def moved(self, table: str) -> None:
+        """Somebody came to a table or left it at another server."""
+        if table in self.rooms:
+            self._moved.add(table)
+            self._news.set()
+
+    def look_round(self) -> None:
+        """Anything may have happened."""
+        self._looking = True
+        self._news.set()
+
+    async def _follow(self) -> None:
+        """Look where the bus says. While it is lost look everywhere, and now and then in any case."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), LOOK)
+            self._news.clear()
+            try:
+                await self._look()
+            except Exception as error:
+                note("other servers cannot be followed", ERROR, error=f"{type(error).__name__}: {error}")
+                await asyncio.sleep(LOOK)
+                self._news.set()
+
+    async def _look(self) -> None:
+        if self._looking or not self.bus.connected or time.monotonic() > self._looked + LOOK_ANYWAY:
+            self._looked = time.monotonic()
+            tables = list(self.rooms)
+            self._see(await self.store.latest(tables), await self.bus.elsewhere(tables))
+        elif self._moved:
+            moved, self._moved = self._moved, set()
+            self._see({}, await self.bus.elsewhere(list(moved)))
+        if self._looking:
+            self._looking = False
+            await self._wake()
+
+    def _see(self, latest: Mapping[str, int], elsewhere: Mapping[str, Presence]) -> None:
+        """Take in how far tables are, and who is there."""
+        for table, sequence in latest.items():
+            self.heard(table, sequence)
+        for table, presence in elsewhere.items():
+            if table in self.rooms:
+                self.rooms[table].see_elsewhere(presence)
+
     # Running
 
     async def _wake(self) -> None:
-        """Open every table at which a race is on, so that drivers and clocks go on."""
-        for table in await self.store.racing():
+        """Open every table at which a race is on and that no other server watches, so that drivers and clocks go on."""
+        for table in await self.bus.unwatched(await self.store.racing()):
             try:
-                await self.room(table)
+                watch = await self.bus.watch(table)
+                if watch is not None and watch.mine:
+                    (await self.room(table)).steward.look_again()
             except Exception as error:
                 note("a table does not open", ERROR, table=table, error=f"{type(error).__name__}: {error}")
 

@@ -58,13 +58,17 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 
 
 @cache
-def board(name: str, circuit: str, laps: int | None, language: str) -> str:
-    """The board without cars, in the light of the page around it; what it says in words is said in a language."""
+def board(name: str, circuit: str, laps: int | None, language: str, legends: bool) -> str:
+    """The board without cars, in the light of the page around it; what it says in words is said in a language.
+
+    The lines that only legends mind are drawn where `legends` race.
+    """
     file = circuit_of(name, circuit)
     about = game(name).setup.about_circuit(circuit)
     facts = say(f"board-{name}", language, laps=laps or about["laps"], corners=about["corners"])
     forms = (facts, say(f"board-{name}.long", language, facts=facts))
-    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, band=forms)
+    lines = {"legends": legends} if "legends" in game(name).setup.OPTIONS else {}
+    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, band=forms, **lines)
     return drawn
 
 
@@ -93,10 +97,15 @@ def games() -> list[GameInfo]:
 
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
 def board_svg(
-    of: Word, circuit: Word, laps: Annotated[int | None, Query(ge=1, le=20)] = None, language: Language = "en"
+    of: Word,
+    circuit: Word,
+    laps: Annotated[int | None, Query(ge=1, le=20)] = None,
+    language: Language = "en",
+    legends: bool = False,
 ) -> Response:
     """The board without cars, as SVG."""
-    return Response(board(of, circuit, laps, known_language(language)), media_type="image/svg+xml", headers=ALONE)
+    drawn = board(of, circuit, laps, known_language(language), legends)
+    return Response(drawn, media_type="image/svg+xml", headers=ALONE)
 
 
 @router.get("/api/boards/{of}/{circuit}/geometry")

@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from ..errors import PaddockError
+from . import database
 
 if sys.platform == "win32":
     import msvcrt
@@ -20,8 +19,8 @@ else:
 @contextlib.contextmanager
 def sole_server(address: str) -> Iterator[None]:
     """Hold a store that is a file; raises PaddockError if another server does, or if it cannot be written."""
-    url = make_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    url = database.read_address(address)
+    if not database.is_file(url) or not url.database:
         yield
         return
     path = Path(url.database)

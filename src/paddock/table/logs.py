@@ -25,9 +25,9 @@ class Lines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False, default=str)
 
 
-def note(what: str, level: int = logging.INFO, **about: object) -> None:
-    """Write a line. Never a token, never a seed."""
-    log.log(level, what, extra={"about": about})
+def note(what: str, level: int = logging.INFO, fault: Exception | None = None, **about: object) -> None:
+    """Write a line, with the way to a fault of ours. Never a token, never a seed."""
+    log.log(level, what, exc_info=fault, extra={"about": about})
 
 
 def set_up(level: str) -> None:

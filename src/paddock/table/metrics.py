@@ -74,11 +74,23 @@ def _head(name: str, about: str, kind: str) -> Iterable[str]:
 COMMANDS = Count("paddock_commands_total", "Commands stored and carried out.", "kind")
 REFUSED = Count("paddock_refused_total", "Messages and requests that were refused.", "why")
 SENT = Count("paddock_messages_sent_total", "Messages sent to clients.")
+TAKEN = Count("paddock_taken_total", "Times that another server wrote to a table first.")
+BUS = Gauge("paddock_bus_connected", "Whether the bus is there; 1 for a server alone.")
 TABLES = Gauge("paddock_tables", "Tables in memory.")
 SOCKETS = Gauge("paddock_sockets", "Open sockets.")
 LATENCY = Histogram("paddock_command_seconds", "From a command's arrival to its acknowledgement.", SECONDS)
 BATCHES = Histogram("paddock_batch_commands", "Writes that shared a transaction.", SIZES)
-ALL: tuple[Count | Gauge | Histogram, ...] = (COMMANDS, REFUSED, SENT, TABLES, SOCKETS, LATENCY, BATCHES)
+ALL: tuple[Count | Gauge | Histogram, ...] = (
+    COMMANDS,
+    REFUSED,
+    SENT,
+    TAKEN,
+    BUS,
+    TABLES,
+    SOCKETS,
+    LATENCY,
+    BATCHES,
+)
 
 
 def text() -> str:

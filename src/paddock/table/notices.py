@@ -23,17 +23,22 @@ TRIES = 3
 
 def check_webhook(address: str, hosts: list[str]) -> str:
     """An address that may be called; raises Refused."""
+    no_address = Refused("a webhook is an address that begins with https:// or http://", word="webhook-address")
     try:
         parts = urlsplit(address)
         host, _ = parts.hostname, parts.port
     except ValueError:
-        raise Refused("a webhook is an address that begins with https:// or http://") from None
+        raise no_address from None
     if parts.scheme not in ("https", "http") or not host or parts.username or not address.isascii():
-        raise Refused("a webhook is an address that begins with https:// or http://")
+        raise no_address
     if len(address) > MOST_ADDRESS or any(letter <= " " for letter in address):
-        raise Refused(f"a webhook has at most {MOST_ADDRESS} characters, and no blanks")
+        reason = f"a webhook has at most {MOST_ADDRESS} characters, and no blanks"
+        raise Refused(reason, word="webhook-long", most=MOST_ADDRESS)
+    if not hosts:
+        raise Refused("this server calls no webhooks; it calls nothing", word="webhook-none")
     if parts.netloc not in hosts:
-        raise Refused(f"this server calls no webhook at {parts.netloc}; it calls {listed(hosts)}")
+        reason = f"this server calls no webhook at {parts.netloc}; it calls {listed(hosts)}"
+        raise Refused(reason, word="webhook-host", host=parts.netloc, hosts=listed(hosts))
     return address
 
 

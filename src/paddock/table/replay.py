@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from .. import record
-from ..errors import BadText, PaddockError, listed
+from ..errors import PaddockError, listed
 from .crew import Crew
 from .tables import AT_THE_TABLE
 
@@ -39,13 +39,6 @@ class Projector:
 
 def replay(text: str) -> bytes:
     """All moments of a race file, as JSON; raises PaddockError if it is none."""
-    try:
-        return _replay(text)
-    except BadText as error:
-        raise BadText(str(error), word="bad-race-file", detail=str(error)) from None
-
-
-def _replay(text: str) -> bytes:
     read = record.parse(text)
     if read.game.name not in AT_THE_TABLE:
         raise PaddockError(f"{read.game.name} has no page yet; there is {listed(AT_THE_TABLE)}", word="no-page")
@@ -72,6 +65,7 @@ def _replay(text: str) -> bytes:
             "settings": read.settings,
             "names": {str(seat): name for seat, name in read.names.items()},
             "colours": {str(seat): colour for seat, colour in read.colours.items()},
+            "drivers": {str(seat): driver for seat, driver in read.drivers.items()},
             "moments": moments,
             "places": race.standing() if race.over else None,
         }

@@ -16,10 +16,13 @@ from typing import Any
 import uvicorn
 
 from ..errors import PaddockError
+from . import database
 from .app import make_app
+from .bus import bus_at
 from .lock import sole_server
 from .logs import set_up
 from .settings import Settings, from_environment
+from .wire import Wire
 
 PORT = 8000
 MOST_PORTS = 50
@@ -37,9 +40,21 @@ def serve(
     """Run a server until it is stopped. `more` are Settings; port 0 takes any free one."""
     given = {**more, **({"store": str(store)} if store is not None else {})}
     settings = from_environment(**given)
+    check(settings)
     set_up(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
     with sole_server(settings.store_address()), free_door(host, port) as door:
         run(settings, door, open_browser=open_browser)
+
+
+def check(settings: Settings) -> None:
+    """Refuse addresses that cannot be, drivers that are not there, and a bus beside a store for one server."""
+    address = settings.store_address()
+    if not database.is_file(database.read_address(address)):
+        database.engine(address).dispose()
+    elif settings.bus:
+        reason = "a bus is for several servers, and those need PADDOCK_STORE=postgresql://...: a file takes one server"
+        raise PaddockError(reason)
+    bus_at(settings.bus)
 
 
 def free_door(host: str, port: int) -> socket.socket:
@@ -75,7 +90,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
 
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,

@@ -20,6 +20,8 @@ class Settings:
 
     store: str = ""
     """File of the tables; in the user's data folder if not given. Or the address of a database, with `://` in it."""
+    bus: str = ""
+    """Redis by which the servers of one PostgreSQL hear of each other: redis://127.0.0.1:6379"""
     web: str = ""
     """Folder of the built page; the one beside the sources, or in the package, if not given."""
     origins: str = ""

@@ -44,6 +44,12 @@ class Sitting(Strict):
     colour: Annotated[str, Field(max_length=32, description="of the seat's car, before the start")] | None = None
 
 
+class Webhook(Strict):
+    """An address to be called."""
+
+    webhook: Annotated[str, Field(max_length=300)]
+
+
 class SeatInfo(BaseModel):
     """A seat as everybody sees it."""
 
@@ -240,6 +246,7 @@ class Replay(BaseModel):
     settings: dict[str, Any]
     names: dict[str, str]
     colours: dict[str, str]
+    drivers: dict[str, str]
     moments: list[Moment]
     places: list[int] | None
 
@@ -262,6 +269,9 @@ class Verdict(BaseModel):
     luck_checked: bool
     fault: str | None
     line: int | None
+    word: str | None
+    values: dict[str, str | int]
+    ruling: str | None
     decisions: int
     draws: int
     seal: str | None
@@ -272,5 +282,6 @@ class Health(BaseModel):
     """How the server is."""
 
     status: str
+    bus: Annotated[str | None, Field(description="ok or lost; null for a server alone")]
     tables: int
     sockets: int

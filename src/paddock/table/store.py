@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from alembic import command as alembic
-from alembic.config import Config
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
 
 from .. import seasons
 from ..errors import PaddockError
+from . import database
 from .commands import Command, read_command, write
 from .metrics import BATCHES
 from .tables import GATHERING, OVER, RACING, Plan
@@ -34,6 +32,8 @@ MOST_BATCH = 500
 TICK = 0.003
 """Seconds from one transaction to the next: what comes meanwhile shares one."""
 SHAPE = sql.MetaData()
+NEWEST = "0002"
+"""The number of its newest step in `migrations`."""
 
 tables = sql.Table(
     "tables",
@@ -65,12 +65,25 @@ commands = sql.Table(
 )
 
 
+LATER = (
+    sql.select(commands)
+    .where(commands.c.table_id == sql.bindparam("table"), commands.c.sequence > sql.bindparam("after"))
+    .order_by(commands.c.sequence)
+)
+"""The commands of a table after a number."""
+
+
 class NotStored(PaddockError):
     """The store did not take a command; nobody may be told that it happened."""
 
 
 class Taken(NotStored):
     """Another server has written to this table first."""
+
+
+def not_stored(error: Exception) -> NotStored:
+    """The store is away."""
+    return NotStored(f"the store does not answer: {type(error).__name__}", word="not-stored")
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -106,14 +119,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the store up to date."""
-        url = make_url(self.address)
-        if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sql.create_engine(url)
-        if url.get_backend_name() == "sqlite":
-            sql.event.listen(self._engine, "connect", _set_up_sqlite)
-            sql.event.listen(self._engine, "begin", _begin_sqlite)
-        await self._in_writer(migrate)
+        self._engine = database.engine(self.address)
+        try:
+            await self._in_writer(migrate)
+        except OperationalError as error:
+            raise NotStored(f"the store does not open: {error.orig}") from None
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -131,6 +141,11 @@ class Store:
         if self._engine is None:
             raise PaddockError("the store is not open")
         return self._engine
+
+    @cached_property
+    def reading(self) -> sql.Engine:
+        """The database for questions."""
+        return database.for_reading(self.engine)
 
     # Writing
 
@@ -153,28 +168,36 @@ class Store:
 
     async def _in_writer(self, work: Callable[[sql.Connection], T]) -> T:
         """Do something in one transaction, in the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
-        def transact() -> T:
-            if self._connection is None or self._connection.invalidated:
-                self._connection = self.engine.connect()
-            with self._connection.begin():
-                return work(self._connection)
+    def _transact(self, work: Callable[[sql.Connection], T]) -> T:
+        # Should it be stored already when the connection is lost, the second time is refused by its number.
+        return database.once_more(partial(self._transact_once, work))
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
+    def _transact_once(self, work: Callable[[sql.Connection], T]) -> T:
+        if self._connection is None or self._connection.invalidated:
+            self._connection = None
+            self._connection = self.engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
 
     async def _write_batch(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        # Servers that write to the same tables at the same time wait for each other, in one order.
+        batch.sort(key=lambda item: item[0].table)
         try:
             await self._in_writer(partial(_insert, [write for write, _ in batch]))
-        except IntegrityError as error:
-            if len(batch) == 1:
+        except (IntegrityError, DataError) as error:
+            if len(batch) > 1:
+                for item in batch:
+                    await self._write_batch([item])
+            elif isinstance(error, IntegrityError):
                 _answer(batch[0][1], Taken(f"another server has written to this table ({error.orig})"))
-                return
-            for item in batch:
-                await self._write_batch([item])
+            else:
+                _answer(batch[0][1], NotStored(f"the store does not take this: {error.orig}", word="not-stored"))
             return
         except (SQLAlchemyError, OSError) as error:
             for _, done in batch:
-                _answer(done, NotStored(f"the store does not take anything: {type(error).__name__}", word="not-stored"))
+                _answer(done, not_stored(error))
             return
         for _, done in batch:
             _answer(done, None)
@@ -193,25 +216,33 @@ class Store:
 
     # Reading
 
-    async def _read(self, wanted: sql.Select[Any]) -> Sequence[Any]:
+    async def _read(self, wanted: sql.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         """The rows of a question, asked in some other thread."""
 
         def read() -> Sequence[Any]:
-            with self.engine.connect() as connection:
-                return connection.execute(wanted).all()
+            with self.reading.connect() as connection:
+                return connection.execute(wanted, values).all()
 
-        return await asyncio.to_thread(read)
+        try:
+            return await asyncio.to_thread(database.once_more, read)
+        except (SQLAlchemyError, OSError) as error:
+            raise not_stored(error) from error
 
     async def plan(self, table: str) -> Plan | None:
         """What was planned for a table; None if there is none."""
         rows = await self._read(sql.select(tables).where(tables.c.id == table))
         return _read_plan(rows[0]) if rows else None
 
-    async def log(self, table: str) -> list[Stored]:
-        """The commands of a table in order."""
-        wanted = sql.select(commands).where(commands.c.table_id == table).order_by(commands.c.sequence)
-        rows = await self._read(wanted)
+    async def log(self, table: str, after: int = 0) -> list[Stored]:
+        """The commands of a table in order, those after a number."""
+        rows = await self._read(LATER, {"table": table, "after": after})
         return [Stored(row.sequence, row.at, row.client, read_command(row.command)) for row in rows]
+
+    async def latest(self, known: Collection[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        last = sql.select(sql.func.max(commands.c.sequence)).where(commands.c.table_id == tables.c.id)
+        wanted = sql.select(tables.c.id, last.scalar_subquery().label("last")).where(tables.c.id.in_(known))
+        return {row.id: row.last or 0 for row in await self._read(wanted)}
 
     async def racing(self) -> list[str]:
         """The tables at which a race is on, newest first."""
@@ -240,15 +271,17 @@ def _insert(writes: list[Write], connection: sql.Connection) -> None:
     states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
     if plans:
         connection.execute(sql.insert(tables), plans)
-    if rows:
-        # One statement for all: a row each would have to wait for its turn beside the busy server.
-        connection.exec_driver_sql(_insert_text(len(rows), connection.dialect), tuple(chain.from_iterable(rows)))
+    # Few statements for many rows: one each would have to wait for its turn beside the busy server every time.
+    while rows:
+        size = 1 << (len(rows).bit_length() - 1)
+        some, rows = rows[:size], rows[size:]
+        connection.exec_driver_sql(_insert_text(size, connection.dialect), tuple(chain.from_iterable(some)))
     if states:
         change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
         connection.execute(change.values(state=sql.bindparam("now")), states)
 
 
-@lru_cache(maxsize=MOST_BATCH)
+@lru_cache
 def _insert_text(rows: int, dialect: sql.Dialect) -> str:
     """The statement that writes so many commands."""
     row = dict.fromkeys(commands.c.keys())
@@ -257,10 +290,25 @@ def _insert_text(rows: int, dialect: sql.Dialect) -> str:
 
 def migrate(connection: sql.Connection) -> None:
     """Bring the tables of the store to the newest shape."""
+    database.wait_for_turn(connection)
+    if shape_of(connection) == NEWEST:
+        return
+    # Only now, as it takes longer to load than everything else here.
+    from alembic import command as alembic
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")
+
+
+def shape_of(connection: sql.Connection) -> str | None:
+    """The number of the shape that a store has; None for an empty one."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def write_text(command: Command) -> str:
@@ -275,19 +323,6 @@ def _answer(done: asyncio.Future[None], error: NotStored | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    # Python's own transactions leave out changes of shape; ours do not.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def _plan_row(plan: Plan) -> dict[str, Any]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from .. import drawing, seasons
+from .. import drawing, record, seasons
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
-from ..race import Race
+from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season
 from . import commands, tokens
@@ -97,6 +98,21 @@ class Answered:
     digest: bytes
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A table at one moment, for going back to it."""
+
+    sequence: int
+    seats: list[Seat]
+    race: Race | None
+    mark: Mark | None
+    rematch: str | None
+    answered: int
+    asked_since: dict[int, float]
+    round: int | None
+    season: Season | None
+
+
 @dataclass
 class Table:
     """One table: what was planned, and what was done since."""
@@ -175,6 +191,15 @@ class Table:
         """The colours of the seats' cars."""
         return {number: seat.colour for number, seat in enumerate(self.seats) if seat.colour}
 
+    def drivers(self) -> dict[int, str]:
+        """The drivers of the seats that no person holds."""
+        return {number: seat.driver for number, seat in enumerate(self.seats) if seat.driver and not seat.name}
+
+    def race_file(self) -> str:
+        """The race as text, with who drove which car."""
+        assert self.race is not None
+        return record.write(self.race, names=self.names(), colours=self.colours(), drivers=self.drivers())
+
     # Doing
 
     def apply(self, command: Command, at: float, client: str | None = None) -> Entry:
@@ -209,6 +234,31 @@ class Table:
             self.answered[client] = Answered(entry.sequence, digest(command))
         self._set_clocks(command, at)
         return entry
+
+    def mark(self) -> Moment:
+        """This moment, for `reset`."""
+        return Moment(
+            self.sequence,
+            [copy(seat) for seat in self.seats],
+            self.race,
+            self.race.mark() if self.race is not None else None,
+            self.rematch,
+            len(self.answered),
+            self.asked_since,
+            self._round,
+            self._season,
+        )
+
+    def reset(self, moment: Moment) -> None:
+        """Go back to a moment: nothing of what came after it was stored."""
+        del self.log[moment.sequence :]
+        self.seats, self.race, self.rematch = moment.seats, moment.race, moment.rematch
+        if self.race is not None and moment.mark is not None:
+            self.race.reset(moment.mark)
+        while len(self.answered) > moment.answered:
+            self.answered.popitem()
+        self.asked_since, self._round, self._season = moment.asked_since, moment.round, moment.season
+        self._people.clear()
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import string
 from functools import cache
 
 import pytest
@@ -11,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock.contract import game
 from paddock.errors import BadText, PaddockError
 from tests.games.downforce.look import auction, on_track
+from tests.mangling import LETTERS, PLACES, WAYS, check_position, mangled
 
-LETTERS = string.printable + "é٣\u2028\x00"
 VARIANTS = ("normal", "beginners", "overrun", "beginners-overrun")
 
 
@@ -34,39 +32,11 @@ def positions(seed: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def mangled(text: str, at: int, letter: str, how: str) -> str:
-    at %= len(text)
-    return {
-        "change": text[:at] + letter + text[at + 1 :],
-        "drop": text[:at] + text[at + 1 :],
-        "add": text[:at] + letter + text[at:],
-        "cut": text[:at],
-        "swap": text[:at] + text[at : at + 2][::-1] + text[at + 2 :],
-    }[how]
-
-
-HOW = st.sampled_from(["change", "drop", "add", "cut", "swap"])
-
-
 @settings(max_examples=500, deadline=None)
-@given(st.integers(0, 9), st.integers(0, 10**6), st.integers(0, 10**6), st.sampled_from(LETTERS), HOW)
-def test_a_mangled_position(seed: int, which: int, at: int, letter: str, how: str) -> None:
+@given(st.integers(0, 9), PLACES, PLACES, LETTERS, WAYS)
+def test_a_mangled_position(seed: int, which: int, at: int, letter: str, way: str) -> None:
     texts = positions(seed)
-    text = mangled(texts[which % len(texts)], at, letter, how)
-    for engine in (game("downforce").plain_engine, game("downforce").engine):
-        try:
-            race = paddock.from_position(text, seed=1, engine=engine)
-        except PaddockError as error:
-            assert str(error)
-            assert "\n" not in str(error)
-            continue
-        rng = random.Random(1)
-        for _ in range(40):
-            if race.over:
-                break
-            seat = rng.choice(race.waiting)
-            race.act(seat, rng.choice(race.options(seat)))
-        assert paddock.from_position(race.position, seed=1).save() == race.save()
+    check_position("downforce", mangled(texts[which % len(texts)], at, letter, way), 40)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import random
 import re
-import string
 from functools import cache
 from typing import Any
 
@@ -14,15 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock.contract import game
 from paddock.errors import BadText, PaddockError
 from paddock.games.formula_d import circuit as circuits
 from paddock.games.formula_d import setup, text
+from tests import mangling
 from tests.conformance.formula_d import random_options
 from tests.games.formula_d.look import GAME, at_gear, at_move
 
-LETTERS = string.printable + "é٣\u2028\x00"
-HOW = st.sampled_from(["change", "drop", "add", "cut", "swap"])
 SAMPLES = 12
 GOOD = at_gear("cell=33 gear=2", "cell=60 gear=2")
 
@@ -105,34 +102,8 @@ def positions(seed: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def mangled(said: str, at: int, letter: str, how: str) -> str:
-    """A text with something wrong at one place."""
-    at %= len(said)
-    return {
-        "change": said[:at] + letter + said[at + 1 :],
-        "drop": said[:at] + said[at + 1 :],
-        "add": said[:at] + letter + said[at:],
-        "cut": said[:at],
-        "swap": said[:at] + said[at : at + 2][::-1] + said[at + 2 :],
-    }[how]
-
-
 @settings(max_examples=400, deadline=None)
-@given(st.integers(0, SAMPLES - 1), st.integers(0, 10**6), st.integers(0, 10**6), st.sampled_from(LETTERS), HOW)
+@given(st.integers(0, SAMPLES - 1), mangling.PLACES, mangling.PLACES, mangling.LETTERS, mangling.WAYS)
 def test_a_mangled_position(seed: int, which: int, at: int, letter: str, how: str) -> None:
     texts = positions(seed)
-    said = mangled(texts[which % len(texts)], at, letter, how)
-    for engine in (game("formula_d").plain_engine, game("formula_d").engine):
-        try:
-            race = paddock.from_position(said, seed=1, engine=engine)
-        except PaddockError as error:
-            assert str(error)
-            assert "\n" not in str(error)
-            continue
-        rng = random.Random(1)
-        for _ in range(25):
-            if race.over:
-                break
-            seat = rng.choice(race.waiting)
-            race.act(seat, rng.choice(race.options(seat)))
-        assert paddock.from_position(race.position, seed=1).save() == race.save()
+    mangling.check_position("formula_d", mangling.mangled(texts[which % len(texts)], at, letter, how), 25)

@@ -1,6 +1,7 @@
 /** A race once more: every moment of it, which one is shown, and how it runs. */
 
 import { loadGame, type GameParts, type Line, type Stage } from '../games/game';
+import { seatName } from '../shared/names';
 import { api, type Entry, type Info, type Moment, type Replay, type View } from '../shared/protocol';
 import { settings } from '../shared/settings.svelte';
 
@@ -23,11 +24,8 @@ export class Film {
 
   readonly moments = $derived<Moment[]>(this.race?.moments ?? []);
   readonly view = $derived<View | null>(this.moments[this.at]?.view ?? null);
-  readonly names = $derived.by(() => {
-    const count = Number(this.race?.settings.seats ?? 0);
-    return Array.from({ length: count }, (_, i) => this.race?.names[i] ?? this.parts?.number(i) ?? '');
-  });
-  readonly info = $derived<Info | null>(this.race && asTable(this.race, this.names));
+  readonly info = $derived<Info | null>(this.race && asTable(this.race));
+  readonly names = $derived(this.info?.seats.map((seat, i) => seatName(seat, this.parts?.number(i) ?? '')) ?? []);
   readonly rows = $derived(
     this.view && this.parts && this.info ? this.parts.standings(this.view, this.info, this.seat) : [],
   );
@@ -136,21 +134,21 @@ export class Film {
 }
 
 /** What the standings want to know of a table, from a race file. */
-function asTable(race: Replay, names: string[]): Info {
+function asTable(race: Replay): Info {
   return {
     table: '',
     game: race.game,
     options: race.settings,
     state: 'over',
     pace: '',
-    seats: names.map((name, i) => ({
+    seats: Array.from({ length: Number(race.settings.seats) }, (_, i) => ({
       seat: i,
-      who: 'person',
-      name,
-      driver: null,
+      who: race.drivers[i] ? 'driver' : 'person',
+      name: race.names[i] ?? null,
+      driver: race.drivers[i] ?? null,
       taken: true,
       present: true,
-      driven_by: null,
+      driven_by: race.drivers[i] ?? null,
       colour: race.colours[i] ?? null,
     })),
     waiting: [],

@@ -1,11 +1,11 @@
 /** What a seat is called: its person, or the level of its driver and the number of its car. */
 
 import type { SeatInfo } from './protocol';
-import { t } from './words.svelte';
+import { say, t } from './words.svelte';
 
 export function seatName(seat: SeatInfo | undefined, number: string): string {
   if (!seat) return number;
   if (seat.name) return seat.name;
   const driver = seat.driver ?? seat.driven_by;
-  return driver ? t('page-bot-name', { level: t(`page-driver-${driver}`), number }) : number;
+  return driver ? t('page-bot-name', { level: say(`page-driver-${driver}`) ?? driver, number }) : number;
 }

@@ -157,6 +157,7 @@ export interface Replay {
   settings: Record<string, unknown>;
   names: Record<string, string>;
   colours: Record<string, string>;
+  drivers: Record<string, string>;
   moments: Moment[];
   places: number[] | null;
 }
@@ -184,10 +185,14 @@ export class Refusal extends Error {
   }
 }
 
-function inWords({ reason, word, values, ruling: cited }: Refused): string {
-  const said = word ? say(`refused-${word}`, values) : null;
+/** What was refused, in the user's language; a fault of a file names its line. */
+export function inWords({ reason, word, values, ruling: cited }: Refused): string {
+  const line = values?.line;
+  const said = word ? ((line ? say(`refused-${word}.file`, values) : null) ?? say(`refused-${word}`, values)) : null;
   const title = cited ? ruling(cited)?.title : null;
-  return said ?? (title ? t('refused-by-ruling', { title }) : reason);
+  const what = said ?? (title ? t('refused-by-ruling', { title }) : null);
+  if (!what) return reason;
+  return line ? t('refused-at-line', { line, what }) : what;
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -227,6 +232,8 @@ export interface Sitting {
   colour?: string | undefined;
   /** Mixed into the luck of the race. */
   nonce: string;
+  /** Called when it is this seat's turn and nobody is there. */
+  webhook?: string | undefined;
 }
 
 /** What checking a race file found. */
@@ -236,6 +243,9 @@ export interface Verdict {
   luck_checked: boolean;
   fault: 'file' | 'seal' | 'rules' | 'luck' | 'result' | null;
   line: number | null;
+  word: string | null;
+  values: Values;
+  ruling: string | null;
   decisions: number;
   draws: number;
   seal: string | null;
@@ -255,6 +265,8 @@ export const api = {
   make: (wish: Wish) => post<{ table: string; host: string; info: Info }>('/api/tables', wish),
   sit: (table: string, seat: number, who: Sitting) =>
     post<{ token: string; seat: number; info: Info }>(`/api/tables/${table}/seats/${seat}`, who),
+  webhookHosts: () => ask<string[]>('/api/webhooks'),
+  checkWebhook: (webhook: string) => post<{ webhook: string }>('/api/webhooks', { webhook }),
   season: (table: string) => ask<Season>(`/api/tables/${table}/season`),
   nextRace: (table: string, tokens: string[]) => post<{ table: string }>(`/api/tables/${table}/season/next`, { tokens }),
   keep: (table: string, tokens: string[], seat: number, card: string) =>
@@ -262,8 +274,11 @@ export const api = {
   race: (table: string) => askText(`/api/tables/${table}/race`),
   replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
   verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
-  board: (game: string, circuit: string, laps: number | null) =>
-    askText(`/api/boards/${game}/${circuit}.svg?language=${settings.language}${laps ? `&laps=${laps}` : ''}`),
+  board: (game: string, circuit: string, how: { laps?: number; legends?: boolean } = {}) => {
+    const asked = new URLSearchParams({ language: settings.language });
+    for (const [name, value] of Object.entries(how)) if (value) asked.set(name, String(value));
+    return askText(`/api/boards/${game}/${circuit}.svg?${asked}`);
+  },
   deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
   checkDeck: (game: string, file: string) =>
     ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),

@@ -1,4 +1,4 @@
-/** What this browser remembers of its user: language, light, sound, notices, name, colour. */
+/** What this browser remembers of its user: language, light, sound, notices, name, colour, webhook. */
 
 export const LANGUAGES = ['en', 'ru', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -36,6 +36,8 @@ class Settings {
   name = $state('');
   /** The colour that this user likes to drive. */
   colour = $state('');
+  /** An address of theirs that the server calls when it is their turn. */
+  webhook = $state('');
 
   begin(): void {
     const wished = recall('language') ?? navigator.language.slice(0, 2);
@@ -45,6 +47,7 @@ class Settings {
     this.sound = recall('sound') !== 'off';
     this.name = recall('name') ?? '';
     this.colour = recall('colour') ?? '';
+    this.webhook = recall('webhook') ?? '';
     this.#show();
   }
 
@@ -73,6 +76,11 @@ class Settings {
   setColour(colour: string): void {
     this.colour = colour;
     remember('colour', colour);
+  }
+
+  setWebhook(webhook: string): void {
+    this.webhook = webhook;
+    remember('webhook', webhook);
   }
 
   #show(): void {

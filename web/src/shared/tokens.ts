@@ -1,7 +1,7 @@
 /** Which secrets this browser holds for a table. A token is a seat; the host's may start the race. */
 
 import { keepNonce, newNonce } from './luck';
-import { api } from './protocol';
+import { api, type Sitting } from './protocol';
 import { forget, recall, remember } from './settings.svelte';
 
 const MOST_TABLES = 40;
@@ -29,6 +29,15 @@ export function keepToken(table: string, token: string): void {
   tables.slice(MOST_TABLES).forEach(forgetTable);
 }
 
+/** A race against drivers waits for nobody: the table that this tab makes starts when it is there. */
+export const startAtOnce = (table: string): void => sessionStorage.setItem(`paddock.start.${table}`, '1');
+
+export function takeStart(table: string): boolean {
+  const wished = sessionStorage.getItem(`paddock.start.${table}`) !== null;
+  sessionStorage.removeItem(`paddock.start.${table}`);
+  return wished;
+}
+
 export function forgetTable(table: string): void {
   remember('tables', JSON.stringify(myTables().filter((one) => one !== table)));
   for (const what of ['table', 'seats', 'luck']) forget(`${what}.${table}`);
@@ -44,9 +53,9 @@ export function takeTokenFromLink(table: string): boolean {
 }
 
 /** Sit down, with a number of this browser's own for the luck of the race. */
-export async function sitDown(table: string, seat: number, name: string, colour?: string): Promise<void> {
+export async function sitDown(table: string, seat: number, who: Omit<Sitting, 'nonce'>): Promise<void> {
   const nonce = newNonce();
-  const { token, info } = await api.sit(table, seat, { name, nonce, ...(colour ? { colour } : {}) });
+  const { token, info } = await api.sit(table, seat, { ...who, nonce });
   if (info.state === 'gathering') keepNonce(table, nonce);
   keepToken(table, token);
 }

@@ -7,7 +7,7 @@ import { keepSeal } from '../shared/luck';
 import { notices } from '../shared/notices.svelte';
 import type { Decision, Entry, Forecast, Info, News, Scene, SeatInfo, View, Welcome } from '../shared/protocol';
 import { crowd, horn } from '../shared/sound';
-import { keepSeats, tokensOf } from '../shared/tokens';
+import { keepSeats, takeStart, tokensOf } from '../shared/tokens';
 import { t } from '../shared/words.svelte';
 
 /** With more news than this waiting, cars jump. */
@@ -30,6 +30,8 @@ export class TableStore implements Listener {
   timer = $state.raw<{ waiting: number[]; until: number } | null>(null);
   /** Somebody else may have my seat by now: my link is worth nothing any more. */
   lost = $state(false);
+  /** Whether this page starts the race by itself, as far as it depends on the page. */
+  #selfStart = $state<'wished' | 'possible' | 'no'>('possible');
   readonly live: Live;
   #sequence = 0;
   #queue: News[] = [];
@@ -37,6 +39,7 @@ export class TableStore implements Listener {
   #loading: Promise<void> | null = null;
 
   constructor(readonly table: string) {
+    if (takeStart(table)) this.#selfStart = 'wished';
     this.live = new Live(table, () => tokensOf(table), this);
   }
 
@@ -53,6 +56,29 @@ export class TableStore implements Listener {
 
   get link(): string {
     return `${location.origin}/table/${this.table}`;
+  }
+
+  /** The season goes on here as soon as these people are back; null where the host decides when. By post nobody waits. */
+  get awaited(): SeatInfo[] | null {
+    const info = this.info;
+    const people = info?.seats.filter((seat) => seat.who === 'person') ?? [];
+    if (!info?.season || info.season.race === 1 || people.some((seat) => !seat.taken)) return null;
+    return info.pace === 'post' ? [] : people.filter((seat) => !seat.present);
+  }
+
+  /** Whether the race starts now without a press of the button. */
+  get starting(): boolean {
+    if (!this.host || this.info?.state !== 'gathering' || this.#selfStart === 'no') return false;
+    return this.#selfStart === 'wished' || this.awaited?.length === 0;
+  }
+
+  async start(): Promise<void> {
+    try {
+      await this.live.command({ do: 'start' });
+    } catch {
+      // Another page of the host's was faster, or the button is there to say what is wrong.
+      this.#selfStart = 'no';
+    }
   }
 
   /** Who sits there, and whether they are here. */

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...control import Standing
+from ..looks import Kept, Looks, View
 from . import actions, bars, finish, rules, setup
 from .state import State
 from .tables import (
@@ -36,28 +37,26 @@ from .tables import (
 from .ways import ways
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The position as that seat may see it; None is a spectator. A finished race has no secrets."""
-    return views(s, (seat,))[seat]
+    return looks(s, (seat,)).view(seat)
 
 
-def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-    """The views of several seats: what all may see is looked up once."""
-    public, players = _public(s), _players(s)
+def looks(s: State, seats: Iterable[int | None], _kept: Kept | None = None) -> Looks:
+    """The position as these seats may see it."""
+    players = _players(s)
     if s.step == OVER:
         players = _opened(s, players)
-    return {
-        seat: {
-            "seat": seat,
-            **public,
-            "ways": ways(s, seat),
-            "players": [player | _own(s, other) if other == seat else player for other, player in enumerate(players)],
-        }
-        for seat in seats
-    }
+    return Looks(
+        _public(s),
+        "players",
+        players,
+        {seat: players[seat] | _own(s, seat) for seat in seats if seat is not None},
+        {seat: {"ways": ways(s, seat)} for seat in seats},
+    )
 
 
-def all_seeing(s: State) -> dict[str, Any]:
+def all_seeing(s: State) -> View:
     """The public view, with every player as the own seat sees it."""
     return view(s, None) | {"players": _opened(s, _players(s))}
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...control import Standing
+from ..looks import Kept, Looks, View
 from . import field, finish, rules
 from .state import State
 from .tables import (
@@ -31,18 +32,20 @@ from .tables import (
 )
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The position as that seat may see it; None is a spectator."""
-    return {"seat": seat, **_public(s)}
+    return looks(s, (seat,)).view(seat)
 
 
-def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-    """The views of several seats: all see the same."""
-    public = _public(s)
-    return {seat: {"seat": seat, **public} for seat in seats}
+def looks(s: State, seats: Iterable[int | None], _kept: Kept | None = None) -> Looks:
+    """The position as these seats may see it: all see the same."""
+    standing = Standing()
+    rules.standing(s, standing)
+    cars = [_car(s, car, standing) for car in range(s.seats)]
+    return Looks(_public(s), "cars", cars, {seat: cars[seat] for seat in seats if seat is not None}, {})
 
 
-def all_seeing(s: State) -> dict[str, Any]:
+def all_seeing(s: State) -> View:
     """The public view, which hides nothing."""
     return view(s, None)
 
@@ -65,8 +68,6 @@ def debris_of(s: State) -> list[int]:
 
 def _public(s: State) -> dict[str, Any]:
     waiting = rules.waiting(s)
-    standing = Standing()
-    rules.standing(s, standing)
     in_turn = TUNING <= s.step < OVER and (s.round > 0 or s.trying > 0)
     found: dict[str, Any] = {
         "seats": s.seats,
@@ -87,7 +88,6 @@ def _public(s: State) -> dict[str, Any]:
         "slide": s.slide,
         "slipping": s.step == SLIP,
         "ends": ends(s),
-        "cars": [_car(s, car, standing) for car in range(s.seats)],
     }
     if s.rules & WEATHER:
         found["weather"] = WEATHER_NAMES[s.weather]

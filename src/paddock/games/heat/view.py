@@ -7,6 +7,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Any
 
+from ..looks import Kept, Looks, View
 from . import actions, cards, catalog, reveal, rules, slipstream, track
 from .state import State
 from .tables import (
@@ -32,6 +33,8 @@ from .tables import (
     UPGRADES,
 )
 
+Car = dict[str, Any]
+
 
 def letters(counts: list[int]) -> str:
     """Cards as text, low kinds first: letters, then upgrades by name: `0122HS+b07+s01`."""
@@ -53,9 +56,9 @@ def card_word(kind: int) -> str:
     return LETTERS[kind] if kind < BASE_KINDS else catalog.IDS[kind - BASE_KINDS]
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The position as that seat may see it; None is a spectator. A finished race has no secrets."""
-    return views(s, (seat,))[seat]
+    return looks(s, (seat,)).view(seat)
 
 
 def round_of(s: State) -> int:
@@ -63,9 +66,9 @@ def round_of(s: State) -> int:
     return s.round
 
 
-def all_seeing(s: State) -> dict[str, Any]:
+def all_seeing(s: State) -> View:
     """The public view, with every car as its own seat sees it."""
-    return view(s, None) | {"cars": [_own_car(s, seat, _car(s, seat)) for seat in range(s.seats)]}
+    return view(s, None) | {"cars": [_pair(s, seat, None)[1] for seat in range(s.seats)]}
 
 
 def _modules(s: State) -> dict[str, Any] | None:
@@ -93,14 +96,12 @@ def _modules(s: State) -> dict[str, Any] | None:
     }
 
 
-def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-    """The views of several seats: what all may see is looked up once."""
+def looks(s: State, seats: Iterable[int | None], kept: Kept | None = None) -> Looks:
+    """The position as these seats may see it. Cars that are as they were are taken from `kept`."""
     waiting = rules.waiting(s)
     over = s.step == OVER
-    cars = [_car(s, other) for other in range(s.seats)]
-    if over:
-        cars = [_own_car(s, other, car) for other, car in enumerate(cars)]
-    public = {
+    pairs = [_pair(s, seat, kept) for seat in range(s.seats)]
+    shared = {
         "seats": s.seats,
         "laps": s.laps,
         "spaces": s.course.spaces,
@@ -113,14 +114,45 @@ def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, A
         "moving": _moving(s),
         "modules": _modules(s),
     }
-    return {
-        seat: {
-            "seat": seat,
-            **public,
-            "cars": [_own_car(s, seat, car) if other == seat else car for other, car in enumerate(cars)],
-        }
-        for seat in seats
-    }
+    return Looks(
+        shared,
+        "cars",
+        [own if over else car for car, own in pairs],
+        {seat: pairs[seat][1] for seat in seats if seat is not None},
+        {},
+    )
+
+
+def _pair(s: State, seat: int, kept: Kept | None) -> tuple[Car, Car]:
+    """A car as everybody sees it, and as its own seat does."""
+
+    def make() -> tuple[Car, Car]:
+        car = _car(s, seat)
+        return car, _own_car(s, seat, car)
+
+    return make() if kept is None else kept.part(seat, _car_is_made_of(s, seat), make)
+
+
+def _car_is_made_of(s: State, seat: int) -> tuple[Any, ...]:
+    """All that a car's two looks depend on and that changes in a race."""
+    return (
+        s.status[seat],
+        s.place[seat],
+        s.gear[seat],
+        s.at[seat],
+        s.lane[seat],
+        s.plan[seat],
+        s.shown[seat],
+        s.top[seat],
+        s.meant[seat],
+        s.size[seat],
+        s.seen[seat],
+        *s.cards[seat],
+        s.owned[seat],
+        s.stack[seat],
+        s.stacked[seat],
+        s.secret[seat],
+    )
 
 
 def _is_moving(s: State) -> bool:
@@ -149,7 +181,7 @@ def _moving(s: State) -> dict[str, Any] | None:
 SYMBOLS = ("relief", "due", "scrap", "plus", "accelerate", "salvage")
 
 
-def _car(s: State, seat: int) -> dict[str, Any]:
+def _car(s: State, seat: int) -> Car:
     """A car as everybody sees it."""
     at, plan, size = s.at[seat], s.plan[seat], s.size[seat]
     standing = s.status[seat] == RACING
@@ -186,7 +218,7 @@ def _car(s: State, seat: int) -> dict[str, Any]:
     return car
 
 
-def _own_car(s: State, seat: int, car: dict[str, Any]) -> dict[str, Any]:
+def _own_car(s: State, seat: int, car: Car) -> Car:
     """A car as its own seat sees it."""
     piles, size = s.cards[seat], s.size[seat]
     own = {

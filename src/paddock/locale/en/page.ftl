@@ -133,12 +133,18 @@ page-seat-said-open = The seat of { $name } is free
 page-notices = Tell me when it is my turn
 page-notices-hint = A notice of your browser, while this page is open in another tab.
 page-notices-blocked = Your browser blocks notices from this page. Allow them in its settings.
+page-calls = By post
+page-calls-hint = A move may take hours or a day. Close the page, and come back when it is your turn. Two ways to be told:
+page-webhook = An address to be called (webhook)
+page-webhook-hint = The server calls it when it is your turn and you have this table open nowhere. It calls { $hosts }.
+page-webhook-none = This server calls no addresses (webhooks). Whoever runs it can allow some.
 page-notice = { $name }, the table is waiting for you.
 
 ## At the table
 
 page-hands = Hands
 page-board = The circuit
+page-board-hints = Along the road
 page-board-car = Zoom to my car
 page-board-all = Show the whole circuit
 page-dashboard = Dashboard
@@ -249,6 +255,7 @@ page-seen-by = Seen by
 page-seen-by-all = All-seeing
 page-copy-moment = Copy link to this moment
 page-no-race = No race to show. Choose a race file.
+page-replay-cut = The file ends here, before the finish.
 page-moment-start = Start
 page-keys-replay = Space plays and pauses, the arrow keys step.
 

@@ -31,12 +31,18 @@ terminal-head-points-downforce = millions
 
 ## Page
 
+page-season-way = A whole season
+page-season-kind = Season
 page-season-what = Race or season
 page-season-single = One race
 page-season-circuits = Four circuits, in order; drawn if you choose none
 page-season-first = First circuit
 page-season-race-n = Race { $race }
 page-season-next = Next race
+page-season-waits = { $count ->
+    [one] The race starts as soon as { $names } is back. The host can start it without.
+   *[other] The race starts as soon as { $names } are back. The host can start it without them.
+}
 page-season-again = Another season
 page-season-chart = Points by race
 page-season-sheet = Score sheet

@@ -1,7 +1,7 @@
 ### De modules van Heat op de pagina: wat er gevraagd wordt en wat de knoppen zeggen.
 
 page-heat-legend = Legende { $number }
-page-heat-detail-legend = ronde { $lap } · legende
+page-heat-detail-legend = rondje { $lap } · legende
 page-heat-pick-first = Kies een kaart
 page-heat-slip = Slipstream, { $spaces } velden
 page-heat-do-value = Waarde { $n }

@@ -133,12 +133,18 @@ page-seat-said-open = De plek van { $name } is vrij
 page-notices = Waarschuw me als ik aan de beurt ben
 page-notices-hint = Een melding van je browser, zolang deze pagina in een ander tabblad open is.
 page-notices-blocked = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen.
+page-calls = Per post
+page-calls-hint = Een zet mag uren of een dag duren. Sluit de pagina en kom terug als je aan de beurt bent. Zo hoor je dat, op twee manieren:
+page-webhook = Een adres om aan te roepen (webhook)
+page-webhook-hint = De server roept het aan als je aan de beurt bent en deze tafel nergens open hebt. Hij roept { $hosts } aan.
+page-webhook-none = Deze server roept geen adressen (webhooks) aan. Wie hem draait, kan er toestaan.
 page-notice = { $name }, de tafel wacht op je.
 
 ## Aan tafel
 
 page-hands = Handen
 page-board = Het circuit
+page-board-hints = Langs de weg
 page-board-car = Zoom naar mijn auto
 page-board-all = Toon het hele circuit
 page-dashboard = Dashboard
@@ -247,6 +253,7 @@ page-seen-by = Gezien door
 page-seen-by-all = Alziend
 page-copy-moment = Link naar dit moment
 page-no-race = Geen race om te tonen. Kies een racebestand.
+page-replay-cut = Hier houdt het bestand op, voor de finish.
 page-moment-start = Start
 page-keys-replay = Spatie speelt en pauzeert, de pijltjes stappen.
 

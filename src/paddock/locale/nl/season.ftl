@@ -31,12 +31,18 @@ terminal-head-points-downforce = miljoen
 
 ## Pagina
 
+page-season-way = Een heel seizoen
+page-season-kind = Seizoen
 page-season-what = Race of seizoen
 page-season-single = Eén race
 page-season-circuits = Vier circuits, op volgorde; geloot als je niets kiest
 page-season-first = Eerste circuit
 page-season-race-n = Race { $race }
 page-season-next = Volgende race
+page-season-waits = { $count ->
+    [one] De race start zodra { $names } terug is. De gastheer kan ook eerder starten.
+   *[other] De race start zodra { $names } terug zijn. De gastheer kan ook eerder starten.
+}
 page-season-again = Nog een seizoen
 page-season-chart = Punten per race
 page-season-sheet = Scoreblad

@@ -31,12 +31,18 @@ terminal-head-points-downforce = млн
 
 ## Страница
 
+page-season-way = Целый сезон
+page-season-kind = Сезон
 page-season-what = Гонка или сезон
 page-season-single = Одна гонка
 page-season-circuits = Четыре трассы по порядку; без выбора — по жребию
 page-season-first = Первая трасса
 page-season-race-n = Гонка { $race }
 page-season-next = Следующая гонка
+page-season-waits = { $count ->
+    [one] Гонка начнётся, как только вернётся { $names }. Хозяин стола может начать и раньше.
+   *[other] Гонка начнётся, как только вернутся { $names }. Хозяин стола может начать и раньше.
+}
 page-season-again = Ещё один сезон
 page-season-chart = Очки по гонкам
 page-season-sheet = Таблица очков

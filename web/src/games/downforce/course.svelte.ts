@@ -33,7 +33,7 @@ class Course {
     const circuit = String(options.circuit ?? 'river_station');
     const word = options.deck === undefined ? STANDARD : String(options.deck);
     const [ground, shape, deck] = await Promise.all([
-      api.board('downforce', circuit, null),
+      api.board('downforce', circuit),
       api.geometry<Geometry>('downforce', circuit),
       api.deck('downforce', word === STANDARD ? null : word),
     ]);

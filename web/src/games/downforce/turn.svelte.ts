@@ -1,9 +1,10 @@
 /** The seat's turn in Downforce: what is asked, what is chosen so far, and the way of a car that is steered. */
 
-import { Refusal, type Decision, type View } from '../../shared/protocol';
-import { card as cardSound, click } from '../../shared/sound';
+import type { Decision, View } from '../../shared/protocol';
+import { click } from '../../shared/sound';
 import { t } from '../../shared/words.svelte';
-import type { Cockpit, Primary, Turn } from '../game';
+import { Asked } from '../asked.svelte';
+import type { Primary, Turn } from '../game';
 import { course } from './course.svelte';
 import { WHITE } from './liveries';
 import { HOME, type DownforceCar, type DownforceView, type Player } from './position';
@@ -17,27 +18,17 @@ const DIRECT = 9;
 
 export type Mode = 'bid' | 'keep' | 'play' | 'skip' | 'white' | 'move' | 'bonus' | 'bet';
 
-export class DownforceTurn implements Turn {
-  seat = $state<number | null>(null);
-  view = $state.raw<DownforceView | null>(null);
-  decision = $state.raw<Decision | null>(null);
-  /** The chosen answer; while a car is steered, the way has it. */
-  choice = $state('');
+export class DownforceTurn extends Asked<DownforceView> implements Turn {
+  /** Where a car is steered to, and how; the way has the answer then. */
   end = $state.raw<End | null>(null);
   way = $state.raw<number[]>([]);
   /** Whether the car is steered one cell at a time. */
   single = $state(false);
-  refusal = $state.raw<{ text: string; ruling: string | null } | null>(null);
-  busy = $state(false);
-  spoken = $state('');
   readonly ways = $derived(new Ways(this.view?.ways ?? []));
   readonly routes = $derived(
     this.end && !this.single ? this.ways.to(this.end, course.cells, this.player?.power === 'determined') : [],
   );
-  #round = 0;
   #timer = 0;
-
-  constructor(private cockpit: Cockpit) {}
 
   get mode(): Mode | null {
     return (this.decision?.kind as Mode | undefined) ?? null;
@@ -81,6 +72,16 @@ export class DownforceTurn implements Turn {
   }
   get isFormality(): boolean {
     return this.options.length === 1 && (this.mode === 'skip' || this.mode === 'bonus');
+  }
+
+  /** Where a car is, and whether it is one's own. */
+  aboutCar(colour: string): string {
+    const car = this.view?.cars.find((one) => one.colour === colour);
+    const words: string[] = [];
+    if (car?.place) words.push(t('page-downforce-car-home', { place: car.place }));
+    else if (car?.running) words.push(t('page-downforce-runs', { place: car.running }));
+    if (this.player?.cars.includes(colour)) words.push(t('page-downforce-yours'));
+    return words.join(' · ');
   }
 
   /** The answers that a card can give. */
@@ -203,18 +204,16 @@ export class DownforceTurn implements Turn {
     this.view = given;
     this.decision = decision;
     if (same) return;
-    this.#round += 1;
+    this.begin();
     clearTimeout(this.#timer);
-    this.refusal = null;
-    this.busy = false;
     this.single = false;
     this.choice = this.#usual();
     this.#steerTo(this.steering && !this.choice ? (this.ends[0] ?? null) : null);
     this.spoken = this.#words();
     if (this.isFormality) {
-      const [round, time] = [this.#round, FORMALITY.least + Math.random() * FORMALITY.more];
+      const [round, time] = [this.round, FORMALITY.least + Math.random() * FORMALITY.more];
       this.#timer = window.setTimeout(() => {
-        if (round === this.#round) void this.#send(this.options[0]!);
+        if (round === this.round) void this.send(this.options[0]!);
       }, time);
     }
   }
@@ -226,10 +225,9 @@ export class DownforceTurn implements Turn {
     return '';
   }
 
-  choose(option: string): void {
-    if (!this.options.includes(option) || this.busy) return;
-    if (option !== this.choice) cardSound();
-    this.choice = option;
+  override choose(option: string): void {
+    super.choose(option);
+    if (this.choice !== option) return;
     this.end = null;
     this.way = [];
   }
@@ -298,23 +296,6 @@ export class DownforceTurn implements Turn {
       }
     }
     return false;
-  }
-
-  async press(): Promise<void> {
-    if (this.primary?.ready) await this.#send(this.answer);
-  }
-
-  async #send(answer: string): Promise<void> {
-    if (this.seat === null || this.busy) return;
-    const round = this.#round;
-    this.busy = true;
-    this.refusal = null;
-    try {
-      await this.cockpit.act(this.seat, answer);
-    } catch (why) {
-      if (round === this.#round && why instanceof Refusal) this.refusal = { text: why.message, ruling: why.ruling };
-    }
-    if (round === this.#round) this.busy = false;
   }
 
   /** What the arrow keys walk through. */

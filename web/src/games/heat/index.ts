@@ -96,8 +96,8 @@ export const parts: GameParts = {
   eventName: (event) => t(`heat-race-${event}`),
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
-    const laps = Number(options.laps) || null;
-    const [ground, shape] = await Promise.all([api.board('heat', circuit, laps), api.geometry<Geometry>('heat', circuit)]);
+    const how = { laps: Number(options.laps), legends: Number(options.legends) > 0 };
+    const [ground, shape] = await Promise.all([api.board('heat', circuit, how), api.geometry<Geometry>('heat', circuit)]);
     return new HeatStage(ground, shape);
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
@@ -106,7 +106,7 @@ export const parts: GameParts = {
     const view = given as HeatView;
     const car = me === null ? ranked(view)[0] : view.cars[me];
     const lap = Math.min(view.laps, Math.max(1, car?.lap ?? 1));
-    return { title: t('page-lap', { lap, laps: view.laps }), detail: t('page-round-n', { round: view.round }) };
+    return { title: t('page-lap', { lap, laps: view.laps }), detail: view.round ? t('page-round-n', { round: view.round }) : '' };
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
   radio: (entry, view, names, me) => radio(entry, view, allNames(view, names), me),

@@ -4,7 +4,8 @@ import type { Decision, Forecast, Outlook, View } from '../../shared/protocol';
 import { Refusal } from '../../shared/protocol';
 import { card as cardSound, click } from '../../shared/sound';
 import { percent, t } from '../../shared/words.svelte';
-import type { Cockpit, Primary, Turn } from '../game';
+import { Asked } from '../asked.svelte';
+import type { Primary, Turn } from '../game';
 import { cardName } from './garage';
 import { byRank, cardList, cardWord, type HeatCar, type HeatView } from './position';
 
@@ -30,25 +31,15 @@ export interface Ghost {
 export const range = (spread: [number, number, number] | undefined): string =>
   !spread ? '–' : spread[0] === spread[2] ? `${spread[0]}` : `${spread[0]}–${spread[2]}`;
 
-export class HeatTurn implements Turn {
-  seat = $state<number | null>(null);
-  view = $state.raw<HeatView | null>(null);
-  decision = $state.raw<Decision | null>(null);
+export class HeatTurn extends Asked<HeatView> implements Turn {
   gear = $state(0);
   picked = $state<number[]>([]);
-  choice = $state('');
   /** Cards in play that go back on top of the deck. */
   refreshed = $state<string[]>([]);
   outlooks = $state.raw<Record<string, Outlook>>({});
-  refusal = $state.raw<{ text: string; ruling: string | null } | null>(null);
-  busy = $state(false);
-  spoken = $state('');
   /** The forecast of what is chosen; only of a whole answer. */
   #forecast = $state.raw<{ answer: string; outlook: Outlook; whole: boolean; next: Decision | null } | null>(null);
   #timer = 0;
-  #round = 0;
-
-  constructor(private cockpit: Cockpit) {}
 
   get car(): HeatCar | null {
     return this.view && this.seat !== null ? (this.view.cars[this.seat] ?? null) : null;
@@ -214,13 +205,11 @@ export class HeatTurn implements Turn {
     this.view = view as HeatView | null;
     this.decision = decision;
     if (same) return;
-    this.#round += 1;
+    this.begin();
     this.picked = [];
     this.refreshed = [];
     this.outlooks = {};
     this.#forecast = null;
-    this.refusal = null;
-    this.busy = false;
     this.gear = this.gears.includes(this.car?.gear ?? 0) ? this.car!.gear : (this.gears[0] ?? this.car?.gear ?? 0);
     const slips = this.options.filter((option) => option.startsWith('slip'));
     this.choice = this.mode === 'choose' ? (slips.at(-1) ?? this.options[0] ?? '') : '';
@@ -262,35 +251,12 @@ export class HeatTurn implements Turn {
 
   /** The first hand is dealt anew for one heat. */
   redraw(): Promise<void> {
-    return this.#send('mulligan');
-  }
-
-  choose(option: string): void {
-    if (!this.options.includes(option) || this.busy) return;
-    if (option !== this.choice) cardSound();
-    this.choice = option;
+    return this.send('mulligan');
   }
 
   clear(): void {
     this.picked = [];
     if (this.mode === 'plan') this.#ask();
-  }
-
-  async press(): Promise<void> {
-    if (this.primary?.ready) await this.#send(this.answer);
-  }
-
-  async #send(answer: string): Promise<void> {
-    if (this.seat === null || this.busy) return;
-    const round = this.#round;
-    this.busy = true;
-    this.refusal = null;
-    try {
-      await this.cockpit.act(this.seat, answer);
-    } catch (why) {
-      if (round === this.#round && why instanceof Refusal) this.refusal = { text: why.message, ruling: why.ruling };
-    }
-    if (round === this.#round) this.busy = false;
   }
 
   key(event: KeyboardEvent): boolean {
@@ -324,8 +290,8 @@ export class HeatTurn implements Turn {
   }
 
   async #fetch(answer: string): Promise<void> {
-    const [round, seat] = [this.#round, this.seat!];
-    const current = () => round === this.#round && answer === this.answer;
+    const [round, seat] = [this.round, this.seat!];
+    const current = () => round === this.round && answer === this.answer;
     try {
       const { outlook, next } = await this.cockpit.forecast(seat, answer);
       if (!current()) return;
@@ -338,11 +304,11 @@ export class HeatTurn implements Turn {
 
   /** Every option beside the others. */
   async #compare(): Promise<void> {
-    const [round, seat] = [this.#round, this.seat!];
+    const [round, seat] = [this.round, this.seat!];
     await Promise.all(
       this.options.filter((option) => !QUIET.test(option)).map(async (option) => {
         const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
-        if (found && round === this.#round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
+        if (found && round === this.round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
       }),
     );
   }

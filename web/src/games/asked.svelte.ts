@@ -1,0 +1,64 @@
+/** What the turns of all games have in common: whose it is, what is asked, what is chosen, and answering once. */
+
+import { Refusal, type Decision, type View } from '../shared/protocol';
+import { card as cardSound } from '../shared/sound';
+import type { Cockpit, Primary } from './game';
+
+export abstract class Asked<V extends View> {
+  seat = $state<number | null>(null);
+  view = $state.raw<V | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  /** The chosen option, where there are some. */
+  choice = $state('');
+  refusal = $state.raw<{ text: string; ruling: string | null } | null>(null);
+  busy = $state(false);
+  spoken = $state('');
+  /** Counts the questions: what comes late belongs to an older one. */
+  protected round = 0;
+
+  constructor(protected cockpit: Cockpit) {}
+
+  abstract get options(): string[];
+  abstract get answer(): string;
+  abstract get primary(): Primary | null;
+  abstract key(event: KeyboardEvent): boolean;
+
+  /** Another question. */
+  protected begin(): void {
+    this.round += 1;
+    this.refusal = null;
+    this.busy = false;
+  }
+
+  choose(option: string): void {
+    if (!this.options.includes(option) || this.busy) return;
+    if (option !== this.choice) cardSound();
+    this.choice = option;
+  }
+
+  async press(): Promise<void> {
+    if (this.primary?.ready) await this.send(this.answer);
+  }
+
+  protected async send(answer: string): Promise<void> {
+    if (this.seat === null || this.busy) return;
+    const round = this.round;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await this.cockpit.act(this.seat, answer);
+    } catch (why) {
+      if (round === this.round && why instanceof Refusal) this.refusal = { text: why.message, ruling: why.ruling };
+    }
+    if (round === this.round) this.busy = false;
+  }
+}
+
+/** The arrow keys walk through the options of a radio group, and the focus goes along. */
+export function walk(event: KeyboardEvent, turn: Pick<Asked<View>, 'key' | 'choice'>): void {
+  if (!/^Arrow/.test(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  turn.key(event);
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-option="${turn.choice}"]`)?.focus();
+}
