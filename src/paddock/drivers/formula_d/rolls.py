@@ -86,11 +86,12 @@ def put_free(notes: Notes, gear: int, steps: int, cost: int) -> None:
 def note_wide(
     s: State, c: Control, notes: Notes, car: int, low: int, high: int, base: int, at: int, corner: int
 ) -> None:
-    """The ends past a corner that is left with a stop too few."""
+    """The ends past a corner that is left with a stop too few; a beginner does not brake there, too, from one pool."""
     if ends.is_hopeless(s, s.course.corner[corner]):
         return
     factor = tyres.factor(s, car)
-    own = s.points[car][tables.TYRES]
+    pooled = 1 if s.rules & tables.BEGINNERS else 0
+    own = s.points[car][tables.TYRES] - pooled
     here = corner
     past = 0
     while past < MOST_PAST:
@@ -102,9 +103,9 @@ def note_wide(
         past += 1
         here = ahead
         cost = past * factor
-        if not s.trying and cost > own and not (own == 0 and past == 1):
+        if not s.trying and cost > own and (pooled or own > 0 or past > 1):
             return
-        spun = 1 if cost >= own and not s.trying and s.rules & tables.BEGINNERS == 0 else 0
+        spun = 1 if cost >= own and not s.trying and not pooled else 0
         for gear in range(low, high + 1):
             end = worth.of_end(s, notes, car, here, 0 if spun else gear, 1, 0) + notes.worn[cost]
             if spun:
@@ -113,7 +114,7 @@ def note_wide(
                 bits = c.paper[row][at]
                 for steps in range(survey.highest(bits) + 1 if bits else 0):
                     if survey.has(bits, steps) and steps + past < notebook.REACHES:
-                        put(notes, row, gear, steps + past, end, end)
+                        put(notes, row, gear, steps + past, end, pace.NEVER if pooled else end)
 
 
 def note_lane(s: State, c: Control, notes: Notes, car: int, low: int, high: int) -> None:
