@@ -1,6 +1,10 @@
 """Dresses a board by itself: stands at the start, landmarks where there is room, woods and people around them.
 
-A scenery file may leave out where a thing stands; `near` then says around which place it would like to.
+A scenery file may say less than `scenery` tells. Besides the fields there:
+
+    things     may have `near` [x, y] instead of `at`: they take the free place nearest to it
+    trees      kinds for all woods; `tree_size` their least and largest size, `wooded` the part of the land with woods
+    bare       [[x, y, width, height], ...]: where no wood begins, such as water
 """
 
 from __future__ import annotations
@@ -53,7 +57,7 @@ def woods(track: Track, view: View, scenery: Mapping[str, Any]) -> list[dict[str
                 view[1] + (row + 0.2 + lots.draw() * 0.6) * view[3] / 11,
             )
             room, count = track.clearance(at), lots.draw()
-            if room < 22 or lots.draw() > scenery.get("wooded", 0.42) or _in_water(at, scenery):
+            if room < 22 or lots.draw() > scenery.get("wooded", 0.42) or _is_bare(at, scenery):
                 continue
             over = min(72.0, room * 1.4)
             found.append(
@@ -121,6 +125,6 @@ def _fits(thing: Placed, track: Track, view: View, boxes: Sequence[Box]) -> bool
     return middle > reach + ROOM or all(track.clearance(point) > ROOM for point in points)
 
 
-def _in_water(at: Point, scenery: Mapping[str, Any]) -> bool:
+def _is_bare(at: Point, scenery: Mapping[str, Any]) -> bool:
     """Whether a place lies in one of the rectangles where nothing grows."""
     return any(x <= at[0] <= x + wide and y <= at[1] <= y + high for x, y, wide, high in scenery.get("bare", ()))

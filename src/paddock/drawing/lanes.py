@@ -53,11 +53,11 @@ class Track(Curve):
         if missing:
             raise ValueError(f"the circuit has no {', '.join(missing)}; a drawing needs {', '.join(NEEDED)}")
         self.circuit = circuit
-        self._spots = fitted([(x, y) for x, y in (cell["xy"] for cell in circuit["cells"])])
+        self.spots = fitted([(x, y) for x, y in (cell["xy"] for cell in circuit["cells"])])
         first = {circuit["cells"][cell]["lane"]: cell for cell in circuit["finish"]}
         self.lanes = [self._chain(first[lane]) for lane in (LEFT, MIDDLE, RIGHT)]
         self.wide, self.half = WIDE, 1.5 * WIDE
-        middles = steadied([self._spots[cell] for cell in self.lanes[MIDDLE]])
+        middles = steadied([self.spots[cell] for cell in self.lanes[MIDDLE]])
         super().__init__(spread(middles, 2 * self.half + BETWEEN_ROADS), fine=3)
         self.pit = PitLane(self)
         self.cells = self._fill()
@@ -144,7 +144,7 @@ class Track(Curve):
         places: list[float] = []
         for i, number in enumerate(chain):
             expected = places[-1] + 1 if places else 0.0
-            spot = self._spots[number]
+            spot = self.spots[number]
             middle = round(expected * STEPS)
             window = range(middle - 2 * STEPS, middle + (3 if i else 2) * STEPS)
             place = min(window, key=lambda k: math.dist(near[k % len(near)], spot) + abs(k - middle) / 20) / STEPS
@@ -162,10 +162,10 @@ class PitLane:
         cells = track.circuit["cells"]
         self.wide = track.wide
         self.numbers = [cell["id"] for cell in cells if "pit" in cell]
-        spots = [self._apart(track, track._spots[number]) for number in self.numbers]
+        spots = [self._apart(track, track.spots[number]) for number in self.numbers]
         entry = next(cell["id"] for cell in cells if "pit_in" in cell)
         out = cells[self.numbers[-1]]["pit_out"][-1]
-        self.way = [track._spots[entry], *spots, track._spots[out]]
+        self.way = [track.spots[entry], *spots, track.spots[out]]
         middle = spots[len(spots) // 2]
         u = _nearest(track, middle)
         nearer = math.dist(track.at(u, track.half), middle) < math.dist(track.at(u, -track.half), middle)

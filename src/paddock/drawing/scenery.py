@@ -15,7 +15,7 @@ A scenery file is JSON; every field may be left out:
     things   {"kind": "tent", "at": [x, y], "size": 1, "angle": 0, ...}: kinds and details as in
              `buildings.KINDS`
     crowds   {"from": u, "to": u, "side": "left", "gap": 0.125}: people along the road; u counts spaces in
-             Heat and percent of the lap in Downforce
+             Heat, percent of the lap in Downforce and cells of the middle lane in Formula D
     lamps    [[x, y], ...]: pools of light by night
 """
 
