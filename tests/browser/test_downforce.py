@@ -200,6 +200,19 @@ def test_a_deck_from_a_file(visitors: Visitors, tmp_path: Path) -> None:
     expect(page.get_by_role("dialog", name="Where it comes from")).to_contain_text("loaded from a file")
 
 
+def test_a_power_can_be_read_in_full_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.page(phone=True, language="ru")
+    set_up(page, players=3)
+    page.locator("dialog .primary").click()
+    power = page.locator(".stake .power")
+    power.tap()
+    about = page.get_by_role("dialog")
+    expect(about).to_contain_text(power.locator("small").inner_text())
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+
+
 def test_the_replay_of_a_race_file(visitors: Visitors) -> None:
     page = visitors.page(language="nl")
     page.goto("/")
