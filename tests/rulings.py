@@ -11,6 +11,7 @@ from paddock.locale import Unsaid, ruling
 MUST_BE_CITED: dict[str, tuple[int, ...]] = {
     "heat": tuple(range(1, 139)),
     "downforce": tuple(range(1, 109)),
+    "formula_d": tuple(range(1, 163)),
 }
 """The rulings of each game that must be cited by a test."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import string
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,23 +16,30 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from paddock.contract import GAMES, game
 from paddock.games.downforce.tables import VARIANT_NAMES
 from tests import test_mangled_texts as mangling
-from tests.conformance import checks, downforce, heat
+from tests.conformance import checks, downforce, formula_d, heat
 from tests.conformance.cases import Case
 from tests.games.downforce import test_text as downforce_texts
+from tests.games.formula_d import test_text as formula_d_texts
 from tests.season_play import check_season
 
+POSITIONS: dict[str, Any] = {"downforce": downforce_texts, "formula_d": formula_d_texts}
+"""Tests of mangled positions that a game has to itself."""
+SAMPLES = formula_d_texts.SAMPLES
 WORKERS = 2
 CHUNK = 50
 
 
 def case_of(name: str, number: int) -> Case:
     """The case of a race by its number: of Heat every second one the base game, the others with any modules."""
+    if name == "formula_d":
+        return Case(name, formula_d.random_options(random.Random(number)), formula_d.faults)
     if name == "heat" and number % 2:
         return Case(name, heat.random_options(random.Random(number)), heat.faults)
     circuits = game(name).setup.circuit_names()
@@ -67,14 +75,14 @@ def table_chunk(name: str, first: int) -> int:
 
 
 def mangled_chunk(name: str, first: int) -> int:
-    """Texts with a character changed; of Downforce, positions."""
+    """Texts with a character changed; of Downforce and Formula D, positions."""
     rng = random.Random(first)
     for _ in range(CHUNK):
-        seed, at, letter = rng.randrange(mangling.SAMPLES), rng.randrange(10**7), rng.choice(mangling.LETTERS)
+        seed, at, letter = rng.randrange(mangling.SAMPLES), rng.randrange(10**7), rng.choice(string.printable)
         how = rng.choice(["change", "change", "drop", "add", "cut", "swap"])
-        if name == "downforce":
+        if name in POSITIONS:
             which = rng.randrange(10**6)
-            downforce_texts.test_a_mangled_position.hypothesis.inner_test(seed, which, at, letter, how)  # type: ignore[attr-defined]
+            POSITIONS[name].test_a_mangled_position.hypothesis.inner_test(seed % SAMPLES, which, at, letter, how)
             continue
         mangling.test_a_mangled_position.hypothesis.inner_test(seed, rng.randrange(10**6), at, letter, how)  # type: ignore[attr-defined]
         mangling.test_a_mangled_race_file.hypothesis.inner_test(seed, at, letter, how)  # type: ignore[attr-defined]

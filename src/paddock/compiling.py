@@ -23,7 +23,7 @@ from .layout import Table
 PACKAGE = Path(__file__).parent
 TWINS = PACKAGE / "_compiled"
 STAMP = TWINS / "SOURCES"
-GAMES = ("heat", "downforce")
+GAMES = ("heat", "downforce", "formula_d")
 GROUND = ("control", "luck", "journal")
 """Modules that all games stand on."""
 

@@ -98,12 +98,13 @@ def test_a_ruling_is_explained(terminal: Terminal) -> None:
 
 
 def test_lists(terminal: Terminal) -> None:
-    assert terminal("games").out == "heat\ndownforce\n"
+    assert terminal("games").out == "heat\ndownforce\nformula_d\n"
     of_downforce = ["river_station", "sea_bay"]
     of_heat = ["deutschland", "espana", "france", "gb", "italia", "japan", "mexico", "nederland", "southafrica", "usa"]
     assert listed(terminal("circuits", "heat").out) == of_heat
     assert listed(terminal("circuits", "downforce").out) == of_downforce
-    assert set(listed(terminal("circuits").out)) >= {*of_heat, *of_downforce}
+    assert len(listed(terminal("circuits", "formula_d").out)) == 20
+    assert set(listed(terminal("circuits").out)) >= {*of_heat, *of_downforce, "monaco"}
 
 
 def listed(table: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.conformance import downforce, heat
+from tests.conformance import downforce, formula_d, heat
 
 
 @dataclass(frozen=True)
@@ -24,4 +24,5 @@ class Case:
 CASES = [
     *(Case("heat", options, heat.faults) for options in heat.OPTION_SETS),
     *(Case("downforce", options, downforce.faults) for options in downforce.OPTION_SETS),
+    *(Case("formula_d", options, formula_d.faults) for options in formula_d.OPTION_SETS),
 ]

@@ -15,7 +15,7 @@ from tests.conformance.cases import Case
 MOST_DECISIONS = 200_000
 STRETCH = 25
 """Decisions between two looks at the journals."""
-MOST_ACTION = 1300
+MOST_ACTION = 1450
 """No game has actions from here on, apart from the odd ones."""
 ODD_ACTIONS = (-30000, -1, 299, 30000)
 

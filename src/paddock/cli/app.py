@@ -58,7 +58,7 @@ def circuits(
 
 
 @app.command()
-def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game: heat or downforce.")]) -> None:
+def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game: heat, downforce or formula_d.")]) -> None:
     """List what a race of a game can be set up with: `--set NAME=VALUE`."""
     looking.list_options(Desk(), game(of))
 

@@ -15,6 +15,10 @@ STYLES = {
     "black": "bold white on grey27",
     "grey": "bold black on grey70",
     "green": "bold white on green4",
+    "orange": "bold black on dark_orange",
+    "purple": "bold white on purple4",
+    "white": "bold black on grey93",
+    "brown": "bold white on orange4",
 }
 STRIPES = {
     "red": "bright_red",
@@ -23,17 +27,30 @@ STRIPES = {
     "black": "grey50",
     "grey": "grey85",
     "green": "green3",
+    "orange": "dark_orange",
+    "purple": "medium_purple1",
+    "white": "grey93",
+    "brown": "orange4",
 }
+MORE = (("orange", "03"), ("purple", "27"), ("white", "44"), ("brown", "66"))
+"""Colour and number of cars beyond those that are drawn."""
+
+
+def livery(seat: int) -> tuple[str, str]:
+    """A car's colour and number."""
+    if seat < len(LIVERIES):
+        return LIVERIES[seat].name, LIVERIES[seat].number
+    return MORE[seat - len(LIVERIES)]
 
 
 def number(seat: int) -> str:
     """The number in the roundel."""
-    return LIVERIES[seat].number
+    return livery(seat)[1]
 
 
 def style(seat: int) -> str:
     """The car's colour as a terminal shows it."""
-    return STYLES[LIVERIES[seat].name]
+    return STYLES[livery(seat)[0]]
 
 
 def numbers(race: Race) -> dict[int, str]:
@@ -43,10 +60,10 @@ def numbers(race: Race) -> dict[int, str]:
 
 def stripes(race: Race) -> dict[int, str]:
     """Every car's colour for a mark beside a line."""
-    return {car: STRIPES[LIVERIES[car].name] for car in range(race.cars)}
+    return {car: STRIPES[livery(car)[0]] for car in range(race.cars)}
 
 
 def called(desk: Desk, race: Race, given: Mapping[int, str]) -> dict[int, str]:
     """The names given; a seat without one is called by its colour, a car without a seat is a legend."""
-    names = {seat: given.get(seat) or desk.say(f"colour-{LIVERIES[seat].name}") for seat in range(race.seats)}
+    names = {seat: given.get(seat) or desk.say(f"colour-{livery(seat)[0]}") for seat in range(race.seats)}
     return names | {car: desk.say("legend") for car in range(race.seats, race.cars)}

@@ -65,7 +65,7 @@ def _check_header(text: str) -> None:
 
 
 def draw(
-    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
+    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
     circuit: Annotated[str, typer.Argument(help="The circuit; `paddock circuits` lists them.")],
     output: Annotated[str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")] = None,
     theme: Theme = "day",
@@ -107,7 +107,7 @@ def _put(output: str | None, svg: str) -> None:
 
 
 def rulings(
-    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
+    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
     number: Annotated[str | None, typer.Argument(help="The ruling's number; all of them if not given.")] = None,
     language: Language = None,
 ) -> None:

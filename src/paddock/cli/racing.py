@@ -20,7 +20,7 @@ PACE = 0.12
 
 
 def race(
-    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
+    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
     circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many cars; 4 if not given.")] = None,
     people: Annotated[int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")] = None,

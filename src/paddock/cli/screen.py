@@ -8,11 +8,15 @@ from typing import Any
 from ..contract import Game
 from ..errors import PaddockError, listed
 from ..race import Race
-from . import downforce, heat
+from . import downforce, formula_d, heat
 from .desk import Desk
 from .screens import Screens
 
-SCREENS: dict[str, Screens] = {"heat": heat.SCREENS, "downforce": downforce.SCREENS}
+SCREENS: dict[str, Screens] = {
+    "heat": heat.SCREENS,
+    "downforce": downforce.SCREENS,
+    "formula_d": formula_d.SCREENS,
+}
 
 
 def of(game: Game) -> Screens:

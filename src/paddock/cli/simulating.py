@@ -27,7 +27,7 @@ PER_RACE = "_per_race"
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: heat or downforce.")],
+    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
     circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them. Or all.")] = None,
     drivers: Annotated[str, typer.Option(help="Who drives: random*6, or racer+rookie*5.")] = "racer+rookie*3",
     races: Annotated[int, typer.Option(help="How many races.")] = 1000,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..event import Event
-from . import downforce, heat
+from . import downforce, formula_d, heat
 from .messages import Unsaid
 
 
@@ -34,7 +34,11 @@ class Teller(Protocol):
         ...
 
 
-TELLERS: dict[str, Teller] = {"heat": heat.TELLER, "downforce": downforce.TELLER}
+TELLERS: dict[str, Teller] = {
+    "heat": heat.TELLER,
+    "downforce": downforce.TELLER,
+    "formula_d": formula_d.TELLER,
+}
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,10 @@ terminal-colour-yellow = yellow
 terminal-colour-black = black
 terminal-colour-grey = grey
 terminal-colour-green = green
+terminal-colour-orange = orange
+terminal-colour-purple = purple
+terminal-colour-white = white
+terminal-colour-brown = brown
 
 ## Heads of columns
 

@@ -22,6 +22,10 @@ terminal-colour-yellow = geel
 terminal-colour-black = zwart
 terminal-colour-grey = grijs
 terminal-colour-green = groen
+terminal-colour-orange = oranje
+terminal-colour-purple = paars
+terminal-colour-white = wit
+terminal-colour-brown = bruin
 
 ## Kolomkoppen
 

@@ -22,6 +22,10 @@ terminal-colour-yellow = жёлтый
 terminal-colour-black = чёрный
 terminal-colour-grey = серый
 terminal-colour-green = зелёный
+terminal-colour-orange = оранжевый
+terminal-colour-purple = фиолетовый
+terminal-colour-white = белый
+terminal-colour-brown = коричневый
 
 ## Заголовки столбцов
 

@@ -1,0 +1,138 @@
+"""Formula D's screens, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...errors import PaddockError
+from ...locale import say
+from ...race import Decision, Race
+from ..desk import Desk
+from ..screens import Choice
+from . import panels
+
+WHOLE_SCREEN = ("gear", "tune", "fit")
+QUIET = {"nitro": "plain", "drift": "plain", "extra": "plain", "slip": "stay", "scrap": "keep", "radio": "keep"}
+QUIET |= {"reroll": "keep", "repair": "done"}
+
+
+class FormulaDScreens:
+    """Formula D in a terminal."""
+
+    helps: tuple[str, ...] = ()
+    forced: tuple[str, ...] = ("gear", "move")
+
+    def show_race(
+        self,
+        desk: Desk,
+        circuit: Mapping[str, Any],
+        view: Mapping[str, Any],
+        places: list[int],
+        names: Mapping[int, str],
+        me: int | None,
+    ) -> None:
+        """The cars by their places, and the debris."""
+        desk.rule(panels.headline(desk, circuit, view))
+        desk.print(panels.draw_cars(desk, view, places, names, me))
+        if view["debris"]:
+            desk.line("formula_d-debris", cells=", ".join(map(str, view["debris"])))
+
+    def show_asked(self, desk: Desk, race: Race, decision: Decision, names: Mapping[int, str]) -> None:
+        """The whole screen before a gear; the roll before a move."""
+        view = race.view(decision.seat)
+        if decision.kind in WHOLE_SCREEN:
+            circuit = race.game.setup.circuit(race.settings["circuit"])
+            self.show_race(desk, circuit, view, race.standing(), names, decision.seat)
+        elif decision.kind in ("move", "slip"):
+            desk.line("formula_d-reach", cells=view["reach"])
+
+    def show_hand(self, desk: Desk, race: Race, seat: int) -> None:
+        """There are no cards."""
+
+    def draw_hands(self, desk: Desk, views: Mapping[int, Mapping[str, Any]]) -> Sequence[RenderableType]:
+        """There are no cards."""
+        return ()
+
+    def list_choices(self, race: Race, decision: Decision) -> list[Choice]:
+        """All answers."""
+        return [Choice(str(i), text) for i, text in enumerate(decision.texts, 1)]
+
+    def draw_choices(self, desk: Desk, race: Race, choices: Sequence[Choice]) -> RenderableType:
+        """Answers in a table: what they say and what they bring."""
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        circuit = race.game.setup.circuit(race.settings["circuit"])
+        view = race.view(None)
+        ends = {end["cell"]: end for end in view["ends"]}
+        for choice in choices:
+            about = self._about(desk, choice, circuit, view, ends)
+            table.add_row(Text(choice.key, style="bold"), choice.answer, about)
+        return table
+
+    def _about(
+        self,
+        desk: Desk,
+        choice: Choice,
+        circuit: Mapping[str, Any],
+        view: Mapping[str, Any],
+        ends: Mapping[int, Mapping[str, Any]],
+    ) -> Text:
+        """What stands beside an answer: a gear's die and price, or a cell's lane, corner and price."""
+        verb, _, rest = choice.answer.partition(" ")
+        if verb == "gear":
+            return panels.about_gear(desk, view["cars"][view["turn"]], int(rest))
+        if verb == "to":
+            return panels.about_end(desk, circuit, ends[int(rest)])
+        return Text()
+
+    def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
+        """What the seat is asked."""
+        zone = race.view(None).get("tuning", {}).get("zone")
+        called = say(f"formula_d-zone-{zone}", desk.language) if zone else ""
+        return desk.say(f"prompt-formula_d-{decision.kind}", car=car, zone=called)
+
+    def read(self, words: str, decision: Decision) -> str:
+        """A gear, a cell, a number or a zone alone will do: the first answer that ends so."""
+        fitting = [text for text in decision.texts if text.partition(" ")[2] == words]
+        return fitting[0] if fitting else words
+
+    def list_circuit(self, name: str, circuit: Mapping[str, Any]) -> list[str]:
+        """A circuit in a list."""
+        cells = sum("pit" not in cell for cell in circuit["cells"])
+        return [name, circuit["name"], "2", str(cells), str(len(circuit["corners"]))]
+
+    def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
+        """Boards of Formula D are not drawn yet."""
+        raise PaddockError("boards of formula_d are not drawn yet; there are those of heat and downforce")
+
+    def quiet(self, decision: Decision) -> str | None:
+        """To do without; to leave a slipstream alone; the first, cheapest end of a move."""
+        if decision.kind == "move":
+            return decision.texts[0]
+        return QUIET.get(decision.kind)
+
+    def left_by(self, view: Mapping[str, Any], seat: int) -> str | None:
+        """Whether a seat has given up, or its car is out."""
+        car = view["cars"][seat]
+        if car["withdrawn"]:
+            return "withdrawn"
+        return "retired" if car["status"] == "out" else None
+
+    def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
+        """There are only rulings to explain."""
+        return ()
+
+    def tell_event(self, desk: Desk, event: str | None) -> str:
+        """There are no seasons of Formula D."""
+        return ""
+
+    def name_card(self, desk: Desk, card: str) -> str:
+        """There are no cards."""
+        return card
+
+
+SCREENS = FormulaDScreens()
