@@ -5,16 +5,32 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from paddock.drawing import Car, board
+from paddock import drawing
 
-CARS = [Car(0, 21, 1), Car(1, 42, 1), Car(2, 45, 2), Car(3, 16, 1), Car(4, 22, 1), Car(5, 22, 2)]
+HEAT = [(0, 21, 1), (1, 42, 1), (2, 45, 2), (3, 16, 1), (4, 22, 1), (5, 22, 2)]
+FORMULA_D = [(0, 95), (1, 88), (2, 84), (3, 70), (4, 60), (5, 52), (6, 43), (7, 31), (8, 22), (9, 503)]
 
 
 def pictures() -> dict[str, str]:
     """File names and what belongs in them."""
-    circuit = json.loads((files("paddock.games.heat.circuits") / "usa.json").read_text(encoding="utf-8"))
-    return {"usa.svg": board(circuit, CARS, prefix="usa") + "\n"}
+    heat, formula_d = drawing.of("heat"), drawing.of("formula_d")
+    usa = heat.board(_circuit("heat", "usa"), [heat.Car(*car) for car in HEAT], prefix="usa")
+    monaco = formula_d.board(
+        _circuit("formula_d", "monaco"),
+        [formula_d.Car(*car) for car in FORMULA_D],
+        laps=2,
+        debris=[79],
+        prefix="monaco",
+    )
+    return {"usa.svg": usa + "\n", "monaco.svg": monaco + "\n"}
+
+
+def _circuit(game: str, name: str) -> dict[str, Any]:
+    text = (files(f"paddock.games.{game}.circuits") / f"{name}.json").read_text(encoding="utf-8")
+    circuit: dict[str, Any] = json.loads(text)
+    return circuit
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import paddock
@@ -32,7 +34,27 @@ def test_races_are_simulated_and_retired_cars_counted(terminal: Terminal) -> Non
     assert ran.status == 0
 
 
-def test_ten_cars_have_ten_names_and_a_board_is_refused_clearly(terminal: Terminal) -> None:
+def test_ten_cars_have_ten_names(terminal: Terminal) -> None:
     shown = terminal("show", paddock.race("formula_d", seats=10, seed=1).position.replace("\n", "; "))
     assert all(number in shown.out for number in ("07", "88", "03", "66"))
-    assert "not drawn yet" in terminal("draw", "formula_d", "monaco").err
+
+
+def test_a_board_and_a_position_are_drawn(terminal: Terminal) -> None:
+    assert terminal("draw", "formula_d", "monza").out.startswith("<svg")
+    race = paddock.race("formula_d", circuit="monaco", seats=10, weather=True, seed=1)
+    assert terminal("show", race.position.replace("\n", "; "), "-o", "a.svg").status == 0
+    drawn = Path("a.svg").read_text(encoding="utf-8")
+    assert drawn.count('class="car"') == 10
+    assert drawn.count('class="weather"') == 1
+
+
+def test_a_car_that_is_out_is_not_drawn(terminal: Terminal) -> None:
+    race = paddock.race("formula_d", circuit="monaco", seats=4, seed=1)
+    while all(car["status"] != "out" for car in race.view(None)["cars"]):
+        seat = race.waiting[0]
+        decision = race.decision(seat)
+        assert decision is not None
+        race.act(seat, decision.texts[-1])
+    assert terminal("show", race.position.replace("\n", "; "), "-o", "b.svg").status == 0
+    racing = sum(car["status"] == "racing" for car in race.view(None)["cars"])
+    assert Path("b.svg").read_text(encoding="utf-8").count('class="car"') == racing < 4

@@ -24,6 +24,29 @@ NAMES = (
 
 CELL_NAMES = ("river_station", "sea_bay")
 
+LANE_NAMES = (
+    "austin",
+    "barcelona",
+    "budapest",
+    "buddh",
+    "estoril",
+    "hockenheim",
+    "interlagos",
+    "istanbul",
+    "mexico",
+    "monaco",
+    "montreal",
+    "monza",
+    "nurburgring",
+    "sebring",
+    "sepang",
+    "silverstone",
+    "singapore",
+    "spa",
+    "suzuka",
+    "zandvoort",
+)
+
 
 def load(name: str, game: str = "heat") -> dict[str, Any]:
     """A circuit from its data file."""
@@ -72,6 +95,24 @@ def cell_circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
 def river() -> dict[str, Any]:
     """Downforce's River Station."""
     return load("river_station", "downforce")
+
+
+@pytest.fixture(params=LANE_NAMES)
+def lane_circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Each circuit of Formula D in turn."""
+    return load(request.param, "formula_d")
+
+
+@pytest.fixture
+def monaco() -> dict[str, Any]:
+    """Formula D's Monaco, with the tightest hairpin."""
+    return load("monaco", "formula_d")
+
+
+@pytest.fixture
+def suzuka() -> dict[str, Any]:
+    """Formula D's Suzuka, which crosses itself."""
+    return load("suzuka", "formula_d")
 
 
 @pytest.fixture

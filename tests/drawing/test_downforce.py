@@ -26,7 +26,7 @@ from paddock.drawing.downforce import (
     lay_out,
     path_points,
 )
-from paddock.drawing.ink import DAY, DOWNFORCE
+from paddock.drawing.palettes import DAY, DOWNFORCE
 from paddock.drawing.paving import VERGE
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -213,5 +213,5 @@ def test_every_game_draws_under_the_same_names() -> None:
     for game in ("heat", "downforce"):
         assert all(hasattr(drawing.of(game), name) for name in drawing.of("heat").__all__)
     assert drawing.of("heat").__all__ == drawing.of("downforce").__all__
-    with pytest.raises(ValueError, match="nothing is drawn for 'ludo'; there are heat, downforce"):
+    with pytest.raises(ValueError, match="nothing is drawn for 'ludo'; there are heat, downforce, formula_d"):
         drawing.of("ludo")

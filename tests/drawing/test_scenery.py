@@ -8,7 +8,7 @@ import pytest
 
 from paddock.drawing.buildings import KINDS, TREES
 from paddock.drawing.heat import lay_out
-from paddock.drawing.ink import DAY, NIGHT
+from paddock.drawing.palettes import DAY, NIGHT
 from paddock.drawing.scenery import scenery_of, things_of
 from paddock.drawing.surface import VERGE
 

@@ -68,7 +68,7 @@ class Server:
 
     def _wait(self) -> int:
         assert self.process is not None and self.process.stdout is not None
-        code = self.process.wait(15)
+        code = self.process.wait(2 * PATIENCE)
         self.process.stdout.close()
         self.process = None
         return code

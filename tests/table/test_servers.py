@@ -241,15 +241,14 @@ def test_a_server_is_killed_and_the_other_goes_on(pair: Pair) -> None:
 
 def test_a_server_that_stops_hands_its_drivers_over(pair: Pair, redis: Redis) -> None:
     one, two = pair
-    table, _ = begin_race(one, "racer", "rookie", laps=3)
+    table, _ = begin_race(one, "racer", "rookie", laps=5)
 
     async def story() -> None:
-        async with Client(one, table) as mara:
-            await mara.until(lambda _: mara.last > 10)
+        async with Client(two, table) as otto:
+            await otto.until(lambda _: otto.last > 10)
             assert await asyncio.to_thread(one.stop) == 0
-            seen = mara.last
-        async with Client(two, table) as mara:
-            await mara.until(lambda _: mara.last > seen + 5)
+            assert two.get(f"/api/tables/{table}").json()["state"] == "racing"
+            await otto.until(lambda _: otto.over)
 
     with RedisClient(port=redis.port, decode_responses=True) as client:
         before = set(client.zrange(SERVERS, 0, -1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..drawing import LIVERIES
+from ..drawing.winged import LIVERIES
 from ..race import Race
 from .desk import Desk
 
@@ -32,15 +32,11 @@ STRIPES = {
     "white": "grey93",
     "brown": "orange4",
 }
-MORE = (("orange", "03"), ("purple", "27"), ("white", "44"), ("brown", "66"))
-"""Colour and number of cars beyond those that are drawn."""
 
 
 def livery(seat: int) -> tuple[str, str]:
-    """A car's colour and number."""
-    if seat < len(LIVERIES):
-        return LIVERIES[seat].name, LIVERIES[seat].number
-    return MORE[seat - len(LIVERIES)]
+    """A car's colour and number; the first six are the same in every game."""
+    return LIVERIES[seat].name, LIVERIES[seat].number
 
 
 def number(seat: int) -> str:

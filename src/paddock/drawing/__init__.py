@@ -6,7 +6,7 @@ has a module with the same names: `of("downforce").board(circuit)`. The names ex
 
 from types import ModuleType
 
-from paddock.drawing import downforce, heat
+from paddock.drawing import downforce, formula_d, heat
 from paddock.drawing.heat import LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground, path_points
 from paddock.drawing.ink import THEMES
 
@@ -24,7 +24,7 @@ __all__ = [
     "path_points",
 ]
 
-GAMES = {"heat": heat, "downforce": downforce}
+GAMES = {"heat": heat, "downforce": downforce, "formula_d": formula_d}
 
 
 def of(game: str) -> ModuleType:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from paddock.drawing.ink import CAR_STROKES, DOWNFORCE, PAPER, check_prefix, check_theme, stylesheet
+from paddock.drawing.ink import CAR_STROKES, PAPER, check_prefix, check_theme, stylesheet
+from paddock.drawing.palettes import DOWNFORCE
 from paddock.drawing.pen import num, path, placed, text
 from paddock.drawing.sleek import LIVERIES, NAVY, check_car, draw_car, stripe_clip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from paddock.drawing import faraway, landscape, quays, things, wild
+from paddock.drawing import cities, faraway, landscape, quays, things, wild
 from paddock.drawing.ink import ink
 from paddock.drawing.pen import num, path
 from paddock.drawing.things import Picture, shade
@@ -209,6 +209,9 @@ KINDS: dict[str, Callable[..., Picture]] = {
     "rondavel": faraway.rondavel,
     "windpump": faraway.windpump,
     "lanterns": faraway.lanterns,
+    "mosque": cities.mosque,
+    "skyline": cities.skyline,
+    "dome": cities.dome,
     "cow": wild.cow,
     "bull": wild.bull,
     "giraffe": wild.giraffe,

@@ -22,6 +22,7 @@ ALONG_OUTER_CORNER = 10.0
 MIDDLE_LANE = 2
 SAME_CUT = 0.01
 SQUARE = 40.0
+LEAN = 22.0
 
 
 @dataclass(frozen=True)
@@ -304,6 +305,33 @@ def glide(points: Sequence[Point], steps: int) -> list[Point]:
         p, q, m, n = points[i], points[i + 1], slopes[i], slopes[i + 1]
         line.append((a * p[0] + b * q[0] + c * m[0] + d * n[0], a * p[1] + b * q[1] + c * m[1] + d * n[1]))
     return line
+
+
+def drive(spots: Sequence[tuple[Point, float]], steps: int) -> list[tuple[float, float, float]]:
+    """Points (x, y, angle) of a drive from spot to spot, each a centre and an angle; `steps` from each to the next.
+
+    A car that changes lanes leans into it. The angle never jumps by a whole turn.
+    """
+    if steps < 1:
+        raise ValueError(f"steps is {steps}; a cell needs at least 1")
+    line = glide([centre for centre, _ in spots], steps)
+    points: list[tuple[float, float, float]] = []
+    angle = spots[0][1]
+    for i, (x, y) in enumerate(line):
+        here, there = spots[i // steps][1], spots[min(len(spots) - 1, i // steps + 1)][1]
+        road = here + _turned(here, there) * (i % steps / steps)
+        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        lean = 0.0
+        if 0 < i < len(line) - 1:
+            lean = max(-LEAN, min(LEAN, _turned(road, math.degrees(math.atan2(y1 - y0, x1 - x0))) / 2))
+        angle += _turned(angle, road + lean)
+        points.append((round(x, 2), round(y, 2), round(angle, 2)))
+    return points
+
+
+def _turned(before: float, after: float) -> float:
+    """Degrees from one direction to another, the shorter way."""
+    return (after - before + 180) % 360 - 180
 
 
 def _slope(points: Sequence[Point], lengths: Sequence[float], i: int) -> Point:

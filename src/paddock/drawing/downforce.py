@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import math
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,10 +11,9 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from paddock.drawing import scenery as surroundings
-from paddock.drawing.cells import Cell, Course, glide, name_of
+from paddock.drawing.cells import Cell, Course, drive, name_of
 from paddock.drawing.ink import (
     CAR_STROKES,
-    DOWNFORCE,
     DOWNFORCE_STROKES,
     PAPER,
     STROKES,
@@ -25,9 +22,11 @@ from paddock.drawing.ink import (
     ink,
     stylesheet,
 )
+from paddock.drawing.palettes import DOWNFORCE
 from paddock.drawing.paving import BettingLine, betting_lines, draw_paving
 from paddock.drawing.pen import grain, num, path, placed, rays
 from paddock.drawing.scenery import Placed
+from paddock.drawing.sheet import as_text, content_name
 from paddock.drawing.sleek import LIVERIES, car_ink, car_svg, check_car, draw_car, draw_ghost, stripe_clip
 from paddock.drawing.title import Band, Title, both_forms, find_room
 
@@ -53,7 +52,6 @@ VIEW = (-40.0, -63.0, 1080.0, 747.0)
 GROUND = "M-700-700H1700V1400H-700Z"
 LARGEST, SMALLEST = 0.92, 0.74
 CAR_ROOM = 54.0
-LEAN = 22.0
 
 
 @dataclass(frozen=True)
@@ -109,7 +107,7 @@ def board(
     for number in mine:
         check_car(number)
     content = (theme, quiet, title, band, list(cars), ghost, sorted(mine))
-    name = check_prefix(prefix or _content_name(circuit, *content))
+    name = check_prefix(prefix or content_name(circuit, *content))
     drawn = [_draw_ground(layout, name, title)]
     if ghost is not None:
         drawn.append(_draw_way(layout.course, ghost))
@@ -171,27 +169,8 @@ def path_points(circuit: Mapping[str, Any], way: Sequence[int], steps: int = 6) 
     course = Course(circuit)
     if not way:
         raise ValueError("a way needs at least one cell")
-    if steps < 1:
-        raise ValueError(f"steps is {steps}; a cell needs at least 1")
     cells = [course.check_cell(number) for number in way]
-    line = glide([cell.centre for cell in cells], steps)
-    points: list[tuple[float, float, float]] = []
-    angle = cells[0].angle
-    for i, (x, y) in enumerate(line):
-        here, there = cells[i // steps], cells[min(len(cells) - 1, i // steps + 1)]
-        road = here.angle + _turned(here.angle, there.angle) * (i % steps / steps)
-        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        lean = 0.0
-        if 0 < i < len(line) - 1:
-            lean = max(-LEAN, min(LEAN, _turned(road, math.degrees(math.atan2(y1 - y0, x1 - x0))) / 2))
-        angle += _turned(angle, road + lean)
-        points.append((round(x, 2), round(y, 2), round(angle, 2)))
-    return points
-
-
-def _turned(before: float, after: float) -> float:
-    """Degrees from one direction to another, the shorter way."""
-    return (after - before + 180) % 360 - 180
+    return drive([(cell.centre, cell.angle) for cell in cells], steps)
 
 
 def car_size(cell: Cell) -> float:
@@ -201,7 +180,7 @@ def car_size(cell: Cell) -> float:
 
 def lay_out(circuit: Mapping[str, Any], *, band: Band = None) -> Layout:
     """Find a place for title, coins and trees; the road and the scenery file come first."""
-    return _lay_out(_as_text(circuit), band)
+    return _lay_out(as_text(circuit), band)
 
 
 @lru_cache(maxsize=16)
@@ -308,17 +287,6 @@ def _check_cars(course: Course, cars: Sequence[Car]) -> None:
             raise ValueError(f"cars {other} and {car.car} are both on cell {car.cell}; a cell holds one car")
     if len({car.car for car in cars}) < len(cars):
         raise ValueError("a car is on the board more than once")
-
-
-def _as_text(circuit: Mapping[str, Any]) -> str:
-    """The circuit as text, whatever kind of mapping holds it."""
-    return json.dumps(circuit, sort_keys=True, default=dict)
-
-
-def _content_name(circuit: Mapping[str, Any], *content: object) -> str:
-    """A name for class and ids that differs wherever the drawing differs."""
-    whole = _as_text(circuit) + repr(content)
-    return "paddock-" + hashlib.sha256(whole.encode()).hexdigest()[:8]
 
 
 def _svg(layout: Layout, name: str, classes: str, drawn: str) -> str:

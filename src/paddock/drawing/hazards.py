@@ -6,9 +6,10 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from paddock.drawing.curve import Curve, ease
 from paddock.drawing.ink import ink
 from paddock.drawing.pen import Lots, num, pair, path, placed, polyline
-from paddock.drawing.road import Road, ease
+from paddock.drawing.road import Road
 
 VERGE = 9.0
 EDGE = 2.5
@@ -165,7 +166,7 @@ def _portal(road: Road, u: float, inwards: int) -> str:
     return path(shade, fill="#000", opacity=0.42) + placed(arch, road.at(u), road.angle(u))
 
 
-def deck(road: Road, bridge: tuple[float, float]) -> tuple[float, float]:
+def deck(road: Curve, bridge: tuple[float, float]) -> tuple[float, float]:
     """First and last `u` of a bridge: as far as the road below and its verges reach."""
     below, above = bridge
     under = [road.at(below + k / 8) for k in range(-24, 25)]
@@ -179,7 +180,7 @@ def deck(road: Road, bridge: tuple[float, float]) -> tuple[float, float]:
     return start, end
 
 
-def deck_shape(road: Road, bridge: tuple[float, float]) -> str:
+def deck_shape(road: Curve, bridge: tuple[float, float]) -> str:
     """The outline of a bridge as path text: what hides a car that drives below it."""
     start, end = deck(road, bridge)
     reach = road.half + VERGE
@@ -222,7 +223,7 @@ def _bridge(road: Road, bridge: tuple[float, float]) -> str:
     )
 
 
-def _pier(road: Road, u: float, side: int) -> str:
+def _pier(road: Curve, u: float, side: int) -> str:
     """A stone pillar where a bridge lands."""
     stone = path("M-6.5-6.5H6.5V6.5H-6.5Z", fill=ink("stone"), stroke=ink("stone-2"), stroke_width=2)
     return placed(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from paddock.drawing.pen import grain, num, path, placed, rays
 from paddock.drawing.road import Road
 from paddock.drawing.roadside import places
 from paddock.drawing.scenery import Placed
+from paddock.drawing.sheet import as_text, content_name
 from paddock.drawing.signs import Sign, place_signs
 from paddock.drawing.surface import draw_surface
 from paddock.drawing.title import Band, Title, both_forms, find_room
@@ -107,7 +107,7 @@ def board(
     layout = lay_out(circuit, laps=laps, band=band)
     _check_cars(layout.road, cars)
     content = (theme, laps, quiet, title, band, list(cars), ghost, me, legends)
-    name = check_prefix(prefix or _content_name(circuit, *content))
+    name = check_prefix(prefix or content_name(circuit, *content))
     drawn = [_draw_ground(layout, name, title, legends)]
     if ghost is not None:
         drawn.append(_under(layout.road, name, _driven(layout.road, ghost), _draw_path(layout.road, ghost, cars)))
@@ -148,7 +148,7 @@ def roadside(circuit: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def lay_out(circuit: Mapping[str, Any], *, laps: int | None = None, band: Band = None) -> Layout:
     """Find a place for title, signs and trees; the road and the scenery file come first."""
-    return _lay_out(_as_text(circuit), laps, band)
+    return _lay_out(as_text(circuit), laps, band)
 
 
 @lru_cache(maxsize=16)
@@ -278,17 +278,6 @@ def _check_cars(road: Road, cars: Sequence[Car]) -> None:
             raise ValueError(f"seats {other} and {car.seat} are both on {where}; a spot holds one car")
     if len({car.seat for car in cars}) < len(cars):
         raise ValueError("a seat has more than one car; in Heat each seat has one")
-
-
-def _as_text(circuit: Mapping[str, Any]) -> str:
-    """The circuit as text, whatever kind of mapping holds it."""
-    return json.dumps(circuit, sort_keys=True, default=dict)
-
-
-def _content_name(circuit: Mapping[str, Any], *content: object) -> str:
-    """A name for class and ids that differs wherever the drawing differs."""
-    whole = _as_text(circuit) + repr(content)
-    return "paddock-" + hashlib.sha256(whole.encode()).hexdigest()[:8]
 
 
 def _svg(layout: Layout, name: str, classes: str, drawn: str) -> str:

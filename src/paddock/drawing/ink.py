@@ -5,235 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from paddock.drawing.palettes import DAY, DOWNFORCE, FORMULA_D, NIGHT
+
 THEMES = ("day", "night", "page")
 """`page` follows the page around the drawing: its `data-theme`, or the system's dark setting."""
 
 FONT = '"Sofia Sans Extra Condensed","Arial Narrow","DejaVu Sans Condensed",sans-serif'
 PAPER = "#FBF5EA"
 INK = "#1E1B18"
-
-DAY = {
-    "hot": "#D8412F",
-    "cool": "#1F6F78",
-    "sand": "#E7B65B",
-    "orange": "#E5812F",
-    "sheet": "#FBF5EA",
-    "dark": "#1E1B18",
-    "stand": "#5B534A",
-    "wall": "#F4E6CF",
-    "wall-2": "#DCC7A4",
-    "roof": "#C9482F",
-    "stone": "#CDBFA8",
-    "stone-2": "#A89B86",
-    "glass": "#7FB4B2",
-    "tree": "#1B5A60",
-    "tree-2": "#2C7A74",
-    "autumn": "#C9482F",
-    "autumn-2": "#E5812F",
-    "oak": "#3C6B48",
-    "oak-2": "#57834C",
-    "trunk": "#5A3A22",
-    "field": "#D29238",
-    "field-2": "#B9772B",
-    "crop": "#E9C766",
-    "crop-2": "#D9AE4B",
-    "hill": "#D29238",
-    "hill-2": "#B9772B",
-    "snow": "#FBF5EA",
-    "shore": "#F4EBDC",
-    "water": "#1F6F78",
-    "water-2": "#257983",
-    "wave": "#6FB0AE",
-    "ground": "#E7B65B",
-    "ground-ray": "#EBBE6A",
-    "infield": "#F3DDAE",
-    "infield-ray": "#F0D69F",
-    "verge": "#F4EBDC",
-    "road": "#2B2825",
-    "road-line": "#F4EBDC",
-    "racing": "#E7B65B",
-    "kerb": "#D8412F",
-    "legend": "#1F6F78",
-    "post": "#1E1B18",
-    "title": "#D8412F",
-    "title-shadow": "#1F6F78",
-    "title-quiet": "#E7B65B",
-    "title-quiet-shadow": "#DDA549",
-    "band": "#1E1B18",
-    "light": "#E7B65B00",
-    "flood": "#2A6E8C",
-    "gravel": "#84684A",
-    "tunnel": "#15171D",
-    "lamp": "#FFD27A",
-    "seat-0": "#D8412F",
-    "seat-1": "#2E64B0",
-    "seat-2": "#F2B632",
-    "seat-3": "#4A443D",
-    "seat-4": "#B9B2A6",
-    "seat-5": "#3E8552",
-}
-
-NIGHT = {
-    "cool": "#45A2AA",
-    "sand": "#8F7340",
-    "orange": "#B5652A",
-    "sheet": "#CFC4B2",
-    "dark": "#0B0C0E",
-    "stand": "#0F1114",
-    "wall": "#8C8577",
-    "wall-2": "#5F5B54",
-    "roof": "#7A3227",
-    "stone": "#5A5D5F",
-    "stone-2": "#43474B",
-    "glass": "#E7B65B",
-    "tree": "#16343A",
-    "tree-2": "#1B4247",
-    "autumn": "#5A2A22",
-    "autumn-2": "#6B4220",
-    "oak": "#1C3A2C",
-    "oak-2": "#27492F",
-    "trunk": "#0F1114",
-    "field": "#151A21",
-    "field-2": "#11151B",
-    "crop": "#242520",
-    "crop-2": "#1D1F1C",
-    "hill": "#151A21",
-    "hill-2": "#11151B",
-    "snow": "#56636E",
-    "shore": "#2B3A42",
-    "water": "#10343C",
-    "water-2": "#123B44",
-    "wave": "#2C6A72",
-    "ground": "#1B222A",
-    "ground-ray": "#1E262F",
-    "infield": "#232C34",
-    "infield-ray": "#27313A",
-    "verge": "#38434C",
-    "road": "#0E0F12",
-    "road-line": "#EFE6D8",
-    "legend": "#45A2AA",
-    "post": "#EFE6D8",
-    "title": "#B33527",
-    "title-shadow": "#0F1B20",
-    "title-quiet": "#35424D",
-    "title-quiet-shadow": "#1A2128",
-    "band": "#0E0F12",
-    "light": "#E7B65B18",
-    "flood": "#16425A",
-    "gravel": "#4F4233",
-    "tunnel": "#050608",
-    "seat-0": "#E2503D",
-    "seat-1": "#4C86D8",
-    "seat-3": "#56504A",
-    "seat-5": "#52A56A",
-}
-
-DOWNFORCE = {
-    "day": {
-        "hot": "#FF6B4A",
-        "cool": "#12355B",
-        "sand": "#FFC83D",
-        "orange": "#FFA24A",
-        "dark": "#12355B",
-        "stand": "#34577A",
-        "wall": "#FBF5EA",
-        "wall-2": "#E3EDEA",
-        "roof": "#FF6B4A",
-        "stone": "#E2D9C6",
-        "stone-2": "#B9C4C2",
-        "glass": "#12355B",
-        "tree": "#1E5C66",
-        "tree-2": "#2F7F80",
-        "autumn": "#FF6B4A",
-        "autumn-2": "#FFA24A",
-        "oak": "#2F7F80",
-        "oak-2": "#4C9A8E",
-        "trunk": "#12355B",
-        "field": "#BFDDD6",
-        "field-2": "#B2D3CC",
-        "crop": "#F6E3B4",
-        "crop-2": "#EFD596",
-        "hill": "#A9D0CB",
-        "hill-2": "#93C0BE",
-        "shore": "#FBF5EA",
-        "water": "#4B9CB8",
-        "water-2": "#57A8C2",
-        "wave": "#CFE8E4",
-        "ground": "#CFE8E4",
-        "ground-ray": "#D7EDE9",
-        "infield": "#DDF0EB",
-        "infield-ray": "#E6F4F0",
-        "verge": "#FBF5EA",
-        "road": "#12355B",
-        "road-line": "#8FB4C4",
-        "kerb": "#FF6B4A",
-        "post": "#12355B",
-        "title": "#12355B",
-        "title-shadow": "#FF6B4A",
-        "title-quiet": "#A9CFCF",
-        "title-quiet-shadow": "#C4E2DE",
-        "band": "#FF6B4A",
-        "bend": "#1C4A78",
-        "bet": "#FFC83D",
-        "car-0": "#1B2230",
-        "car-1": "#D6323A",
-        "car-2": "#FF8A2A",
-        "car-3": "#2F7DE0",
-        "car-4": "#2E9C63",
-        "car-5": "#FFC83D",
-    },
-    "night": {
-        "hot": "#D9573C",
-        "cool": "#3C78A8",
-        "sand": "#B98F2E",
-        "orange": "#B36F35",
-        "dark": "#081220",
-        "stand": "#0A1626",
-        "wall": "#8C9AA3",
-        "wall-2": "#5E6E7A",
-        "roof": "#8F3F30",
-        "stone": "#4B5661",
-        "stone-2": "#39434E",
-        "glass": "#FFC83D",
-        "tree": "#123540",
-        "tree-2": "#184650",
-        "autumn": "#6B3229",
-        "autumn-2": "#7A4B25",
-        "oak": "#163F45",
-        "oak-2": "#1D4E50",
-        "trunk": "#081220",
-        "field": "#142433",
-        "field-2": "#122130",
-        "crop": "#2A2C2A",
-        "crop-2": "#242726",
-        "hill": "#122232",
-        "hill-2": "#0F1D2B",
-        "shore": "#2A3D4C",
-        "water": "#0E3450",
-        "water-2": "#113C5A",
-        "wave": "#2F6F8C",
-        "ground": "#16273A",
-        "ground-ray": "#192B3F",
-        "infield": "#1B2F44",
-        "infield-ray": "#1F344A",
-        "verge": "#31465A",
-        "road": "#081222",
-        "road-line": "#7FA3B5",
-        "post": "#EFE6D8",
-        "title": "#EFE6D8",
-        "title-shadow": "#B84A33",
-        "title-quiet": "#2B435B",
-        "title-quiet-shadow": "#142436",
-        "band": "#B84A33",
-        "bend": "#0F2138",
-        "light": "#FFC83D16",
-        "car-0": "#3A4354",
-        "car-1": "#E2454C",
-        "car-3": "#4A90EE",
-        "car-4": "#3BB077",
-    },
-}
-"""Downforce's changes to the palette, with inks of its own: bends, betting lines and the six cars."""
 
 STROKES = """
 text{font-family:%FONT%}
@@ -304,6 +83,37 @@ DOWNFORCE_STROKES = """
 .bet-number{font-size:25px;font-weight:900;fill:#12355B;text-anchor:middle}
 """
 
+FORMULA_D_STROKES = """
+.kerb-base,.kerb{stroke-width:4.4}
+.kerb{stroke-dasharray:5 5}
+.lane-pit{stroke:var(--pit)}
+.cell{stroke-width:.9;opacity:.62}
+.lane.open{stroke-width:.9;opacity:.62;stroke-dasharray:3 2.6}
+.lane.shut{stroke-width:1.3;opacity:.72;stroke-dasharray:none}
+.corner{fill:var(--corner)}
+.arrow{fill:none;stroke:var(--road-line);stroke-width:.95;opacity:.5;stroke-linecap:round;stroke-linejoin:round}
+.go{fill:none;stroke:#FFF8EC;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.line-white{fill:none;stroke-width:3;stroke-linejoin:round}
+.line-red{fill:none;stroke-width:1.5;stroke-linejoin:round}
+.grid-box{stroke-width:1.2}
+.grid-number{font-size:10px;font-weight:850;fill:#FFC629}
+.box-number{font-size:8.6px;font-weight:800;fill:#FBF5EA;text-anchor:middle}
+.post{stroke-width:2.4}
+.stops{font-size:25px;font-weight:900;text-anchor:middle;fill:#22252A}
+.stop-tag{fill:#22252A}
+.ways{font-size:11.5px;font-weight:800;text-anchor:middle;fill:#FFC629}
+.band{fill:#FFC629}
+.zone.noise{fill:var(--noise);opacity:.75}
+.zone.danger{fill:var(--danger);opacity:.6}
+.sound{fill:none;stroke:#FBF5EA;stroke-width:1.3;stroke-linecap:round}
+.police-base{fill:none;stroke:#FBF5EA;stroke-width:3.6}
+.police{fill:none;stroke:#2F6FD0;stroke-width:3.6;stroke-dasharray:3.6 3.6}
+.rain{fill:none;stroke:var(--wet);stroke-width:1.3;stroke-linecap:round;opacity:.8}
+.me-base{fill:none;stroke-width:3.4}
+.me{stroke-width:2;stroke-dasharray:4 2.6}
+.rail{stroke-width:1.2}
+"""
+
 CAR_STROKES = """
 .number{font-family:%FONT%;font-size:11.5px;font-weight:850;fill:#1E1B18;text-anchor:middle}
 """
@@ -311,7 +121,7 @@ CAR_STROKES = """
 
 def ink(name: str) -> str:
     """A CSS reference to an ink of the palette."""
-    known = DAY.keys() | DOWNFORCE["day"].keys()
+    known = DAY.keys() | DOWNFORCE["day"].keys() | FORMULA_D["day"].keys()
     if name not in known:
         raise ValueError(f"unknown ink {name!r}; there are {', '.join(sorted(known))}")
     return f"var(--{name})"

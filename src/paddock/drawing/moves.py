@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from paddock.drawing.curve import UNDER, ease
 from paddock.drawing.hazards import deck_shape
-from paddock.drawing.road import LANES, UNDER, Road, ease
+from paddock.drawing.road import LANES, Road
 
 
 def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:

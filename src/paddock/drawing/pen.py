@@ -34,9 +34,18 @@ def path(d: str, cls: str = "", **style: str | float) -> str:
 
 def placed(inside: str, at: Point, angle: float = 0.0, size: float = 1.0) -> str:
     """A group moved to a place, turned and scaled."""
+    return f'<g transform="{_moved(at, angle, size)}">{inside}</g>'
+
+
+def copied(name: str, at: Point, angle: float = 0.0, size: float = 1.0) -> str:
+    """The group with that id once more, moved to a place, turned and scaled."""
+    return f'<use href="#{name}" transform="{_moved(at, angle, size)}"/>'
+
+
+def _moved(at: Point, angle: float, size: float) -> str:
     turn = f" rotate({num(angle)})" if num(angle) != "0" else ""
     scale = f" scale({size:g})" if size != 1 else ""
-    return f'<g transform="translate({pair(at)}){turn}{scale}">{inside}</g>'
+    return f"translate({pair(at)}){turn}{scale}"
 
 
 def text(words: str, cls: str, at: Point = (0.0, 0.0), length: float | None = None) -> str:

@@ -15,7 +15,7 @@ A scenery file is JSON; every field may be left out:
     things   {"kind": "tent", "at": [x, y], "size": 1, "angle": 0, ...}: kinds and details as in
              `buildings.KINDS`
     crowds   {"from": u, "to": u, "side": "left", "gap": 0.125}: people along the road; u counts spaces in
-             Heat and percent of the lap in Downforce
+             Heat, percent of the lap in Downforce and cells of the middle lane in Formula D
     lamps    [[x, y], ...]: pools of light by night
 """
 
@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
@@ -31,7 +32,7 @@ from typing import Any, Protocol
 
 from paddock.drawing.buildings import KINDS, TREES
 from paddock.drawing.ink import ink
-from paddock.drawing.pen import Lots, Point, num, pair, path, placed, polyline
+from paddock.drawing.pen import Lots, Point, copied, num, pair, path, placed, polyline
 from paddock.drawing.road import Road
 from paddock.drawing.surface import VERGE
 from paddock.drawing.things import Picture
@@ -137,6 +138,18 @@ def draw_waves(scenery: Mapping[str, Any]) -> str:
 def draw_things(things: Sequence[Placed]) -> str:
     """All things, the farthest first."""
     return "".join(thing.draw() for thing in sorted(things, key=lambda thing: thing.at[1]))
+
+
+def draw_copies(things: Sequence[Placed], name: str) -> str:
+    """All things, the farthest first; what stands there more than once is drawn once, under ids that begin so."""
+    count = Counter(thing.picture.svg for thing in things)
+    ids = {svg: f"{name}-{i}" for i, svg in enumerate(svg for svg, times in count.items() if times > 1)}
+    shared = "".join(f'<g id="{mark}">{svg}</g>' for svg, mark in ids.items())
+    drawn = []
+    for thing in sorted(things, key=lambda thing: thing.at[1]):
+        mark = ids.get(thing.picture.svg)
+        drawn.append(copied(mark, thing.at, thing.angle, thing.size) if mark else thing.draw())
+    return f"<defs>{shared}</defs>{''.join(drawn)}"
 
 
 def draw_crowds(scenery: Mapping[str, Any], road: Roadside, taken: Sequence[Box]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from paddock.drawing.cars import STRIPES, Livery
-from paddock.drawing.ink import CAR_STROKES, DOWNFORCE, PAPER, check_prefix, check_theme, stylesheet
+from paddock.drawing.ink import CAR_STROKES, PAPER, check_prefix, check_theme, stylesheet
+from paddock.drawing.palettes import DOWNFORCE
 from paddock.drawing.pen import Point, num, path, placed, text
 
 NAVY = "#12355B"

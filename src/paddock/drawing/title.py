@@ -13,6 +13,7 @@ SLANT = -9.0
 CAP = 0.66
 LINE = 0.74
 ROOM = 20.0
+INSIDE = 1.35  # how much more a title within the loop is worth
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ·-.'"
 WIDTHS = (
     "46 44 47 47 40 39 47 48 22 22 46 36 58 48 47 42 47 45 41 40 47 46 65 45 45 40 "
@@ -48,8 +49,10 @@ class Box:
 
     def holds(self, point: Point, margin: float = 0.0) -> bool:
         """Whether a point lies in the box or closer to it than the margin."""
-        turn = math.radians(-self.angle)
         dx, dy = point[0] - self.x, point[1] - self.y
+        if not self.angle:
+            return abs(dx) <= self.wide / 2 + margin and abs(dy) <= self.high / 2 + margin
+        turn = math.radians(-self.angle)
         along = dx * math.cos(turn) - dy * math.sin(turn)
         down = dx * math.sin(turn) + dy * math.cos(turn)
         return abs(along) <= self.wide / 2 + margin and abs(down) <= self.high / 2 + margin
@@ -163,6 +166,8 @@ def find_room(road: Terrain, title: Title, view: tuple[float, float, float, floa
     splits = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
     for lines in (title.lines, *splits):
         for size in range(260, 44, -8):
+            if size * INSIDE <= best_score:
+                break
             trial = replace(title, lines=lines, size=float(size))
             wide, high = math.ceil(trial.box.wide / step), math.ceil(trial.box.high / step)
             for k in range(1, down - high):
@@ -170,7 +175,7 @@ def find_room(road: Terrain, title: Title, view: tuple[float, float, float, floa
                     if _count(blocked, i, k, wide, high):
                         continue
                     at = (view[0] + (i + wide / 2) * step, view[1] + (k + high / 2) * step)
-                    score = size * (1.35 if road.inside(at) else 1.0)
+                    score = size * (INSIDE if road.inside(at) else 1.0)
                     if score > best_score:
                         best, best_score = replace(trial, at=at), score
     return best

@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...errors import PaddockError
 from ...locale import say
 from ...race import Decision, Race
 from ..desk import Desk
@@ -106,8 +105,25 @@ class FormulaDScreens:
         return [name, circuit["name"], "2", str(cells), str(len(circuit["corners"]))]
 
     def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
-        """Boards of Formula D are not drawn yet."""
-        raise PaddockError("boards of formula_d are not drawn yet; there are those of heat and downforce")
+        """The board as SVG, with debris and weather of a position."""
+        from ...drawing import formula_d as drawing
+
+        if race is None:
+            return drawing.board(circuit, theme=theme)
+        view = race.view(None)
+        standing = [
+            drawing.Car(car["seat"], car["cell"], car["spun"])
+            for car in view["cars"]
+            if car["status"] == "racing" and car["cell"] is not None
+        ]
+        return drawing.board(
+            circuit,
+            standing,
+            theme=theme,
+            laps=view["laps"],
+            debris=view["debris"],
+            weather=view.get("weather"),
+        )
 
     def quiet(self, decision: Decision) -> str | None:
         """To do without; to leave a slipstream alone; the first, cheapest end of a move."""

@@ -10,3 +10,11 @@ board-heat = { $laps ->
     .long = GRAND PRIX  ·  { $facts }
 board-downforce = 1 LAP  ·  3 BETS
     .long = DOWNFORCE  ·  { $facts }
+board-formula_d = { $laps ->
+    [one] 1 LAP
+   *[other] { $laps } LAPS
+}  ·  { $corners ->
+    [one] 1 CORNER
+   *[other] { $corners } CORNERS
+}
+    .long = FORMULA D  ·  { $facts }

@@ -10,3 +10,11 @@ board-heat = { $laps ->
     .long = GRAND PRIX  ·  { $facts }
 board-downforce = 1 RONDJE  ·  3 WEDDENSCHAPPEN
     .long = DOWNFORCE  ·  { $facts }
+board-formula_d = { $laps ->
+    [one] 1 RONDJE
+   *[other] { $laps } RONDJES
+}  ·  { $corners ->
+    [one] 1 BOCHT
+   *[other] { $corners } BOCHTEN
+}
+    .long = FORMULA D  ·  { $facts }

@@ -12,3 +12,13 @@ board-heat = { $laps ->
     .long = ГРАН-ПРИ  ·  { $facts }
 board-downforce = 1 КРУГ  ·  3 СТАВКИ
     .long = DOWNFORCE  ·  { $facts }
+board-formula_d = { $laps ->
+    [one] { $laps } КРУГ
+    [few] { $laps } КРУГА
+   *[many] { $laps } КРУГОВ
+}  ·  { $corners ->
+    [one] { $corners } ПОВОРОТ
+    [few] { $corners } ПОВОРОТА
+   *[many] { $corners } ПОВОРОТОВ
+}
+    .long = FORMULA D  ·  { $facts }
