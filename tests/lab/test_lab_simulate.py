@@ -175,3 +175,13 @@ def test_saved_races_with_dealt_upgrades_are_the_fast_ones(tmp_path: Path) -> No
 def test_a_game_is_compared_by_what_it_has() -> None:
     with pytest.raises(PaddockError, match="unknown comparison 'upgrade'; there is grid, circuit"):
         simulate("downforce", {"seats": 3}, "random", 1, seed=1, by="upgrade")
+
+
+def test_cars_that_win_together_win_a_race_once() -> None:
+    options = {"circuit": "monaco", "seats": 4, "teams": "yes"}
+    found = simulate("formula_d", options, "racer*2+rookie*2", races=40, seed=1)
+    firsts = [{found.drivers[seat] for seat, place in enumerate(found.finish(race)) if place == 1} for race in range(40)]
+    for driver, places in found.places.items():
+        assert places.wins == sum(driver in winners for winners in firsts) <= 40
+        assert places.win_interval[0] <= places.win_share <= places.win_interval[1]
+    assert found.places["racer"].doubles > 0

@@ -30,6 +30,7 @@ class Places:
     counts: tuple[int, ...]  # first places first
     mishaps: int | None = None
     mishap: str = ""  # what the game calls them
+    doubles: int = 0  # first places that cars shared with others of their own
 
     @property
     def mean(self) -> float:
@@ -37,14 +38,19 @@ class Places:
         return sum(place * count for place, count in enumerate(self.counts, 1)) / max(1, sum(self.counts))
 
     @property
+    def wins(self) -> int:
+        """How many races one of the cars won, or several together."""
+        return self.counts[0] - self.doubles
+
+    @property
     def win_share(self) -> float:
         """In which share of the races one of the cars won."""
-        return self.counts[0] / max(1, self.races)
+        return self.wins / max(1, self.races)
 
     @property
     def win_interval(self) -> tuple[float, float]:
         """Where the true share of wins lies, with 95 % confidence."""
-        return interval(self.counts[0], self.races)
+        return interval(self.wins, self.races)
 
     def as_dict(self) -> dict[str, Any]:
         """The places as plain data."""

@@ -247,7 +247,9 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
     for name in dict.fromkeys(plan.drivers):
         mine = [seat for seat in range(seats) if plan.drivers[seat] == name]
         counts = tuple(sum(by_seat[seat][place] for seat in mine) for place in range(cars))
-        places[name] = Places(len(mine), races, counts, sum(mishaps[seat] for seat in mine), mishap)
+        won = sum(any(race[seat] == 1 for seat in mine) for race in zip(*[iter(finishes)] * seats, strict=True))
+        mishaps_made = sum(mishaps[seat] for seat in mine)
+        places[name] = Places(len(mine), races, counts, mishaps_made, mishap, counts[0] - won)
     by_grid = []
     for box in range(1, cars + 1):
         reached = bytes(place for place, start in zip(finishes, grids, strict=True) if start == box)
