@@ -29,8 +29,9 @@ from .tables import GATHERING, OVER, RACING, Plan
 T = TypeVar("T")
 
 MOST_BATCH = 500
-TICK = 0.003
-"""Seconds from one transaction to the next: what comes meanwhile shares one."""
+TICK, LONGEST_TICK = 0.003, 0.010
+"""Seconds from one transaction to the next: what comes meanwhile shares one. It is longer the more there is."""
+TICK_PER_WRITE = 0.001
 SHAPE = sql.MetaData()
 NEWEST = "0002"
 """The number of its newest step in `migrations`."""
@@ -161,8 +162,8 @@ class Store:
         loop = asyncio.get_running_loop()
         while self._queue:
             await asyncio.sleep(self._next - loop.time())
-            self._next = loop.time() + TICK
             batch, self._queue = self._queue[:MOST_BATCH], self._queue[MOST_BATCH:]
+            self._next = loop.time() + min(LONGEST_TICK, max(TICK, TICK_PER_WRITE * len(batch)))
             BATCHES.observe(len(batch))
             await self._write_batch(batch)
 
