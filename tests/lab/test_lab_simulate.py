@@ -181,7 +181,8 @@ def test_cars_that_win_together_win_a_race_once() -> None:
     options = {"circuit": "monaco", "seats": 4, "teams": "yes"}
     found = simulate("formula_d", options, "racer*2+rookie*2", races=40, seed=1)
     finishes = [found.finish(race) for race in range(40)]
-    firsts = [{driver for driver, place in zip(found.drivers, places, strict=True) if place == 1} for places in finishes]
+    drivers = found.drivers
+    firsts = [{driver for driver, place in zip(drivers, finish, strict=True) if place == 1} for finish in finishes]
     for driver, places in found.places.items():
         assert places.wins == sum(driver in winners for winners in firsts) <= 40
         assert places.win_interval[0] <= places.win_share <= places.win_interval[1]
