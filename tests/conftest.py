@@ -14,6 +14,8 @@ from tests import rulings
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     rulings.note_rulings(config, items)
+    # What takes longest begins first, so that nobody waits for it alone at the end.
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture(scope="session", params=["plain", "compiled"])

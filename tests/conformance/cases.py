@@ -16,6 +16,8 @@ class Case:
     game: str
     options: dict[str, Any]
     faults: Callable[[Any], list[str]]
+    races: int = 150
+    """Races that are run through, compiled."""
 
     def __str__(self) -> str:
         return " ".join([self.game, *(f"{name}={value}" for name, value in self.options.items())])
@@ -24,5 +26,5 @@ class Case:
 CASES = [
     *(Case("heat", options, heat.faults) for options in heat.OPTION_SETS),
     *(Case("downforce", options, downforce.faults) for options in downforce.OPTION_SETS),
-    *(Case("formula_d", options, formula_d.faults) for options in formula_d.OPTION_SETS),
+    *(Case("formula_d", options, formula_d.faults, races=40) for options in formula_d.OPTION_SETS),
 ]

@@ -44,7 +44,7 @@ def test_every_game_has_cases() -> None:
 
 @each_case
 def test_random_races_end_and_are_sound(case: Case, kind: str) -> None:
-    for seed in range(150 if kind == "compiled" else 2):
+    for seed in range(case.races if kind == "compiled" else 2):
         checks.check_random_race(case, engine_of(case, kind), seed, stops=4)
 
 
@@ -134,10 +134,10 @@ def check_looks(case: Case, engine: Engine, answers: int) -> None:
 
 @each_case
 def test_looks_are_what_each_seat_sees(case: Case, kind: str) -> None:
-    check_looks(case, engine_of(case, kind), 400 if kind == "compiled" else 30)
+    check_looks(case, engine_of(case, kind), 200 if kind == "compiled" else 20)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_looks_are_what_each_seat_sees_with_any_modules_of_heat(seed: int) -> None:
     case = any_heat(seed)
     check_looks(case, engine_of(case, "compiled"), 400)

@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from .client import Client, ConnectionClosed, Refusal, Server
+from .client import PATIENCE, Client, ConnectionClosed, Refusal, Server
 from .test_acting import begin
 from .test_seats import run
 
@@ -75,6 +76,7 @@ def test_a_client_that_does_not_read_is_let_go_and_gets_nothing_by_halves(tmp_pa
             for _ in range(4000):
                 await lazy.send('{"do": "hello"}')
             await mara.ask("chat", text="we go on")
+            await silence(server)
             heard = [json.loads(message)["is"] async for message in closing(lazy)]
         assert {"welcome"} <= set(heard) <= {"welcome", "refused", "news", "info"}
         assert len(heard) < 4000 and lazy.close_code == 1013
@@ -85,11 +87,21 @@ def test_a_client_that_does_not_read_is_let_go_and_gets_nothing_by_halves(tmp_pa
         run(story)
 
 
+async def silence(server: Server) -> None:
+    """Wait until the server sends nothing more."""
+    async with httpx.AsyncClient(base_url=server.address) as ask:
+        said, before = "", None
+        while said != before:
+            await asyncio.sleep(1)
+            told = (await ask.get("/metrics")).text.splitlines()
+            said, before = next(line for line in told if line.startswith("paddock_messages_sent_total")), said
+
+
 async def closing(socket: ClientConnection) -> AsyncIterator[str | bytes]:
     """All that still comes, whatever the goodbye."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            yield await socket.recv()
+            yield await asyncio.wait_for(socket.recv(), PATIENCE)
 
 
 def test_out_of_turn_and_foreign_seats(server: Server) -> None:
