@@ -36,12 +36,14 @@ play: $(VENV)/built web  ## set up and open the table in the browser
 
 test: $(VENV)/test $(VENV)/built web  ## all tests
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
 	@$(MAKE) --no-print-directory -j2 browser others
 
 check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 -m "not slow" --ignore=tests/browser

@@ -142,9 +142,7 @@ def main() -> None:
     chosen = parser.parse_args()
     found: dict[str, dict[str, Measured]] = {}
     for kind in [chosen.load] if chosen.load else ["flat out", "paced"]:
-        found[kind] = {
-            name: measure(name, chosen, kind == "paced") for name in SERVERS if chosen.only in (None, name)
-        }
+        found[kind] = {name: measure(name, chosen, kind == "paced") for name in SERVERS if chosen.only in (None, name)}
     if chosen.json:
         print(msgspec.json.encode({kind: {n: asdict(m) for n, m in rows.items()} for kind, rows in found.items()}))
         return

@@ -167,9 +167,7 @@ class Race:
         """Everything that has happened, secrets and all."""
         return [event for entry in self.entries for event in entry.events]
 
-    def events_for(
-        self, who: int | Collection[int] | None, since: int = 0, until: int | None = None
-    ) -> list[Event]:
+    def events_for(self, who: int | Collection[int] | None, since: int = 0, until: int | None = None) -> list[Event]:
         """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
         seats = () if who is None else (who,) if isinstance(who, int) else who
         return [

@@ -38,9 +38,7 @@ def whole_race(options: dict[str, object]) -> paddock.Race:
 
 @pytest.mark.parametrize("language", ["en", "ru", "nl"])
 @pytest.mark.parametrize("which", range(len(RACES)))
-def test_the_page_and_the_terminal_tell_the_same(
-    visitors: Visitors, tmp_path: Path, which: int, language: str
-) -> None:
+def test_the_page_and_the_terminal_tell_the_same(visitors: Visitors, tmp_path: Path, which: int, language: str) -> None:
     race = whole_race(RACES[which])
     file = tmp_path / "a.race"
     file.write_text(record.write(race, names=NAMES), encoding="utf-8")

@@ -91,9 +91,7 @@ def test_a_translation_says_what_english_says(language: str) -> None:
     english = phrases("en")
     translated = phrases(language)
     assert sorted(translated.keys() - english.keys()) == []
-    differing = [
-        name for name, phrase in translated.items() if phrase.variables() != english[name].variables()
-    ]
+    differing = [name for name, phrase in translated.items() if phrase.variables() != english[name].variables()]
     assert differing == []
 
 

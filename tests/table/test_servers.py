@@ -197,6 +197,7 @@ def begin_race(server: Server, *seats: str, laps: int = 1) -> tuple[str, list[st
 def test_people_at_two_servers_race_drivers(pair: Pair, redis: Redis) -> None:
     one, two = pair
     table, tokens = begin_race(one, "person", "racer", "person", "rookie")
+
     async def story() -> None:
         (mara, hers), (otto, his) = await asyncio.wait_for(
             asyncio.gather(

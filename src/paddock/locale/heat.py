@@ -58,9 +58,7 @@ class Teller:
         """Any event in words."""
         return say(f"heat-event-{event.kind}", language, **self._values(event, names, language, spaces))
 
-    def radio(
-        self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int
-    ) -> list[Told]:
+    def radio(self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int) -> list[Told]:
         """Events as lines, each with the event whose ruling it cites."""
         return _Radio(self, names, language, spaces).tell(events)
 

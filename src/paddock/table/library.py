@@ -134,9 +134,7 @@ def known_language(language: str) -> str:
 
 
 @router.get("/api/rulings/{of}/{number}")
-def ruling_text(
-    of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Language = "en"
-) -> RulingText:
+def ruling_text(of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Language = "en") -> RulingText:
     """A ruling, explained in a language."""
     try:
         found = ruling(f"{of} {number}", language)

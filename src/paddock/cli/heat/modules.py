@@ -54,9 +54,7 @@ def named_in(answer: str) -> list[str]:
 def draw_upgrades(desk: Desk, cards: Iterable[str]) -> list[Text]:
     """Every upgrade among some cards with what it is, a line each."""
     return [
-        Text.assemble((card, "bold"), " ", full_name(desk, card))
-        for card in dict.fromkeys(cards)
-        if is_upgrade(card)
+        Text.assemble((card, "bold"), " ", full_name(desk, card)) for card in dict.fromkeys(cards) if is_upgrade(card)
     ]
 
 

@@ -1,0 +1,26 @@
+"""Golden races and boards still give what they gave: events, views, texts, radio, pictures. Soak checks a thousand."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddock.contract import GAMES
+from tools import golden
+
+RACES = 30
+BOARDS = {"heat": ["japan", "usa"], "downforce": ["sea_bay"], "formula_d": ["monaco"]}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("share", range(3))
+def test_golden_races_give_what_they_gave(name: str, share: int) -> None:
+    lines = golden.lines_of(name)[1 : RACES + 1]
+    assert len(lines) == RACES
+    for number in range(share, RACES, 3):
+        assert golden.differences(name, number, lines[number]) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_are_drawn_as_they_were(name: str) -> None:
+    assert golden.board_differences(name, BOARDS[name]) == []

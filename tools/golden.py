@@ -1,0 +1,187 @@
+"""Golden races: what a race of each game gave when its golden file was made, and whether it still does.
+
+python tools/golden.py make [--races 1000]     write tests/golden/GAME.jsonl anew: only for a new version of rules
+python tools/golden.py check [--races 30]      compare; exit 1 and the first difference of each kind if something moved
+python tools/golden.py tell GAME NUMBER        one race whole: every event, view and radio line, to be compared by eye
+
+A line holds the options of a race and a short hash of each thing that people or programs see of it. Answers are drawn
+from the listed options by a generator of the race's own, so the order of the options is held, too. The first line of a
+file holds the hashes of the boards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import random
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import paddock
+from paddock import record
+from paddock.cli import screen
+from paddock.contract import GAMES, game
+from paddock.errors import PaddockError
+from paddock.locale import LANGUAGES
+from paddock.locale.telling import radio
+from paddock.race import Race
+from tests.conformance import downforce, formula_d, heat
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+CASES: dict[str, Any] = {"heat": heat, "downforce": downforce, "formula_d": formula_d}
+LOOKS_EVERY = 7
+"""Every how many decisions the views and the position are taken."""
+UNDO, WITHDRAW = 0.03, 0.002
+"""How often a seat takes an answer back, or leaves."""
+THEMES = ("day", "night")
+
+
+def options_of(name: str, number: int) -> dict[str, Any]:
+    """The options of a new golden race: every set of the conformance suite, then any that go together."""
+    sets: list[dict[str, Any]] = CASES[name].OPTION_SETS
+    if number < len(sets):
+        return sets[number]
+    if hasattr(CASES[name], "random_options"):
+        found: dict[str, Any] = CASES[name].random_options(random.Random(number))
+        return found
+    return sets[number % len(sets)]
+
+
+def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, str]]:
+    """A race as rows of text, each with the kind of thing that it is."""
+    rng = random.Random(f"{name} {number}")
+    race = paddock.race(name, seed=number, **options)
+    spaces = int(race.view(None).get("spaces", 0))
+    names = {car: f"Car {car}" for car in range(race.cars)}
+    told, made = 0, 0
+    while True:
+        for entry in race.entries[told:]:
+            for event in entry.events:
+                yield "events", f"{event.kind} {event.seat} {event.ruling} {_canonical(event.numbers)}"
+            for language in LANGUAGES:
+                for line in radio(entry.events, names, language, spaces=spaces):
+                    yield f"radio-{language}", f"{line.text} [{line.ruling}] {line.seat} {line.kind}"
+        told = len(race.entries)
+        if made % LOOKS_EVERY == 0 or race.over:
+            for seat in (None, *range(race.seats)):
+                yield "views", _canonical(race.view(seat))
+            yield "position", race.position
+        if race.over:
+            break
+        made += 1
+        _go_on(race, rng)
+    yield "places", _canonical(race.field())
+    yield "record", record.write(race)
+
+
+def _go_on(race: Race, rng: random.Random) -> None:
+    """One answer of some seat; now and then something is taken back, or a seat leaves."""
+    seat = rng.choice(race.waiting)
+    if rng.random() < UNDO and race.can_undo(seat):
+        race.undo(seat)
+        return
+    if rng.random() < WITHDRAW:
+        with suppress(PaddockError):
+            race.withdraw(seat)
+        return
+    race.act(seat, rng.choice(race.options(seat)))
+
+
+def _canonical(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def hashes(rows: Iterator[tuple[str, str]]) -> dict[str, str]:
+    """One short hash for each kind of row."""
+    found: dict[str, Any] = {}
+    for kind, text in rows:
+        found.setdefault(kind, hashlib.sha256()).update(text.encode() + b"\n")
+    return {kind: digest.hexdigest()[:10] for kind, digest in found.items()}
+
+
+def boards(name: str, circuits: list[str] | None = None) -> dict[str, str]:
+    """The hash of every board, or of some, by day and by night."""
+    of = game(name)
+    found = {}
+    for circuit in circuits or of.setup.circuit_names():
+        for theme in THEMES:
+            svg = screen.of(of).draw_board(of.setup.circuit(circuit), None, theme)
+            found[f"{circuit} {theme}"] = hashlib.sha256(svg.encode()).hexdigest()[:10]
+    return found
+
+
+def made_line(name: str, number: int) -> str:
+    """The line of a race in a new golden file."""
+    options = options_of(name, number)
+    return _canonical({"options": options, "gives": hashes(run(name, options, number))})
+
+
+def make(races: int) -> None:
+    """Write all golden files anew."""
+    FOLDER.mkdir(exist_ok=True)
+    with ProcessPoolExecutor(2) as pool:
+        for name in GAMES:
+            lines = [_canonical(boards(name)), *pool.map(partial(made_line, name), range(races), chunksize=5)]
+            (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+            print(f"{name}: {races} races", flush=True)
+
+
+def lines_of(name: str) -> list[dict[str, Any]]:
+    """The lines of a game's golden file: boards, then races."""
+    return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def differences(name: str, number: int, line: dict[str, Any]) -> list[str]:
+    """What a golden race no longer gives."""
+    now = hashes(run(name, line["options"], number))
+    return [f"{name} {number}: {kind} moved" for kind, was in line["gives"].items() if now.get(kind) != was]
+
+
+def board_differences(name: str, circuits: list[str] | None = None) -> list[str]:
+    """Which boards are no longer drawn as they were; of all circuits, or of some."""
+    now = boards(name, circuits)
+    was = {board: was for board, was in lines_of(name)[0].items() if circuits is None or board.split()[0] in circuits}
+    return [f"{name} {board}: the picture moved" for board in was if now.get(board) != was[board]]
+
+
+def check(races: int) -> int:
+    """Compare so many races of each game; 1 if something moved."""
+    wrong: list[str] = []
+    with ProcessPoolExecutor(2) as pool:
+        for name in GAMES:
+            wrong += board_differences(name)
+            lines = lines_of(name)[1 : races + 1]
+            for found in pool.map(partial(differences, name), range(len(lines)), lines, chunksize=5):
+                wrong += found
+            print(f"{name}: {len(lines)} races", flush=True)
+    print("\n".join(wrong) or "nothing moved")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["make", "check", "tell"])
+    parser.add_argument("which", nargs="*")
+    parser.add_argument("--races", type=int)
+    wanted = parser.parse_args()
+    if wanted.what == "make":
+        make(wanted.races or 1000)
+    elif wanted.what == "check":
+        return check(wanted.races or 30)
+    else:
+        name, number = wanted.which[0], int(wanted.which[1])
+        for kind, text in run(name, lines_of(name)[number + 1]["options"], number):
+            print(f"{kind}: {text}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
