@@ -93,6 +93,7 @@ class Game:
         if find_spec(f"{package}.season") is not None:
             self.season = importlib.import_module(f"{package}.season")
         self.rules_version: int = self.package.RULES_VERSION
+        """The newest version of its rules; a race can be of any from 1 on."""
         self.most_seats: int = self.tables.SEATS
 
     def __repr__(self) -> str:

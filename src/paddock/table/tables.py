@@ -12,6 +12,7 @@ import msgspec
 from .. import drawing, record, seasons
 from ..contract import Game, game
 from ..errors import Refused, listed, unknown
+from ..games import versions
 from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season
@@ -131,11 +132,7 @@ class Table:
     """Who holds which tokens, until somebody sits down or leaves a seat."""
 
     def __post_init__(self) -> None:
-        if self.plan.rules != self.game.rules_version:
-            raise Refused(
-                f"this race was begun by rules {self.plan.rules} of {self.plan.game}; "
-                f"this server knows rules {self.game.rules_version}"
-            )
+        versions.check(self.plan.rules, self.game.rules_version)
         self.seal = new_seal(seed=self.plan.seed)
         self.seats = [Seat(**made) for made in self.plan.seats]
         taken = {seat.colour for seat in self.seats}
@@ -301,7 +298,7 @@ class Table:
         if self.race is not None:
             raise Refused("the race has begun already", word="race-begun")
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
-        race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed))
+        race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed), version=self.plan.rules)
         race.begin()
         self.race = race
         for number, driver in command.drivers.items():

@@ -10,7 +10,7 @@ from typing import Any
 from ...errors import PaddockError
 from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import deck
+from . import RULES_VERSION, deck
 from .circuit import read_circuit
 from .course import Course
 from .state import State
@@ -130,9 +130,10 @@ def settings_of(s: State, circuit: str) -> Settings:
     return read_options(options)
 
 
-def first_position(settings: Settings) -> State:
+def first_position(settings: Settings, version: int = RULES_VERSION) -> State:
     """Cars not yet on the grid, cards in the pack, lots and powers in their piles (downforce 1, 3, 80)."""
     s = State(course(settings["circuit"], settings.get("deck", deck.STANDARD)))
+    s.version = version
     s.seats = settings["seats"]
     s.variant = VARIANT_NAMES.index(settings["variant"])
     s.determined = settings.get("determined", DETERMINED_STEPS)

@@ -10,7 +10,7 @@ from typing import Any
 from ...errors import PaddockError, unknown
 from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import tables
+from . import RULES_VERSION, tables
 from .circuit import read_circuit
 from .course import Course
 from .state import State
@@ -183,9 +183,10 @@ def full_points(s: State, car: int) -> list[int]:
     return list(tables.DRIVER_POINTS[s.driver[car]] if s.rules & tables.STREET else FULL)
 
 
-def first_position(settings: Settings) -> State:
+def first_position(settings: Settings, version: int = RULES_VERSION) -> State:
     """Cars with all their points, not yet on the grid."""
     s = State(course(settings["circuit"], settings.get("forecast", "")))
+    s.version = version
     s.seats = settings["seats"]
     s.rules = rules_of(settings)
     s.laps = settings["laps"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import catalog
+from . import RULES_VERSION, catalog
 from .atlas import about_circuit, circuit, circuit_names, course
 from .options import EVENTS, MOST_LAPS, OPTIONS, Settings, read_options
 from .state import State
@@ -51,9 +51,10 @@ def settings_of(s: State, circuit: str) -> Settings:
     return settings
 
 
-def first_position(settings: Settings) -> State:
+def first_position(settings: Settings, version: int = RULES_VERSION) -> State:
     """Cars not yet on the grid, all cards in deck and engine (heat 1, 2, 3, 6)."""
     s = State(course(settings["circuit"]))
+    s.version = version
     s.legends = settings.get("legends", 0)
     s.seats, s.laps = settings["seats"] + s.legends, settings["laps"]
     s.next_place, s.last_place = 1, s.seats
