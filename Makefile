@@ -27,8 +27,7 @@ $(VENV)/test: $(VENV)/play
 	@touch $@
 
 $(VENV)/built: $(VENV)/play $(SOURCES)
-	@PYTHONPATH=src $(BIN)/python -c 'from paddock import compiling as c; raise SystemExit(c.built_hash() != c.source_hash())' \
-	  || $(BIN)/python -c 'from paddock.compiling import build; build()' >/dev/null || echo "The rules could not be compiled; they run plain."
+	@$(BIN)/python -m paddock.build >/dev/null || echo "The rules could not be compiled; they run plain."
 	@touch $@
 
 play: $(VENV)/built web  ## set up and open the table in the browser
