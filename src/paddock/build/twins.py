@@ -19,7 +19,7 @@ ABOUT = '"""The compiled twins of the rules. Written by paddock.build."""\n'
 
 
 def build() -> list[str]:
-    """Compile the games whose twins are stale beside the sources; returns which. Raises whatever the compiler raises."""
+    """Compile the stale twins beside the sources; returns which games. Raises whatever the compiler raises."""
     return put_twins(TWINS)
 
 
