@@ -15,8 +15,7 @@ import pytest
 from paddock import registry
 from paddock.build import put_twins, sources, translate, twins
 from paddock.game import game
-from paddock.registry import BUILT_IN
-from paddock.registry import Stamp
+from paddock.registry import BUILT_IN, Stamp
 
 
 @pytest.fixture
