@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.contract import GAMES, game
+from paddock.game import game
+from paddock.registry import BUILT_IN
 from tools import golden
 
 RACES = 30
-FILES = [(name, version) for name in GAMES for version in golden.versions_of(name)]
+FILES = [(name, version) for name in BUILT_IN for version in golden.versions_of(name)]
 BOARDS = {"heat": ["japan", "usa"], "downforce": ["sea_bay"], "formula_d": ["monaco"]}
 
 
@@ -22,11 +23,11 @@ def test_golden_races_give_what_they_gave(name: str, version: int, share: int) -
         assert golden.differences(name, version, number, lines[number]) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_version_of_the_rules_has_golden_races(name: str) -> None:
     assert golden.versions_of(name) == list(range(1, game(name).rules_version + 1))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_boards_are_drawn_as_they_were(name: str) -> None:
     assert golden.board_differences(name, BOARDS[name]) == []

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock import record
-from paddock.contract import game
 from paddock.errors import PaddockError
+from paddock.game import game
 from paddock.race import Race
 from tests.conformance.heat import random_options
 from tests.mangling import LETTERS, PLACES, WAYS, check_position, mangled

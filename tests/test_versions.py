@@ -6,16 +6,17 @@ import pytest
 
 import paddock
 from paddock import record, seasons
-from paddock.contract import GAMES, game
 from paddock.errors import BadText
+from paddock.game import game
 from paddock.locale import LANGUAGES, say
 from paddock.race import Race
+from paddock.registry import BUILT_IN
 from paddock.seal import new_seal
 from paddock.table.commands import Start
 from paddock.table.tables import Plan, Table
 from tests.season_play import play_race
 
-VERSIONS = [(name, version) for name in GAMES for version in range(1, game(name).rules_version + 1)]
+VERSIONS = [(name, version) for name in BUILT_IN for version in range(1, game(name).rules_version + 1)]
 
 
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
@@ -32,7 +33,7 @@ def test_a_race_of_any_version_goes_through_position_and_file(name: str, version
     assert record.read(record.write(again)).version == version
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_new_race_and_a_position_typed_by_hand_are_of_the_newest(name: str) -> None:
     newest = game(name).rules_version
     race = paddock.race(name, seed=5)
@@ -40,7 +41,7 @@ def test_a_new_race_and_a_position_typed_by_hand_are_of_the_newest(name: str) ->
     assert paddock.from_position(race.position.replace(f" version={newest}", "")).version == newest
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_header_decides_for_a_position_without_the_word(name: str) -> None:
     race = paddock.from_position(paddock.race(name, seed=5, version=1).position, seed=5)
     old = record.write(race).replace(" version=1", "", 1)

@@ -31,11 +31,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import paddock
 from paddock import record
 from paddock.cli import screen
-from paddock.contract import GAMES, game
 from paddock.errors import PaddockError
+from paddock.game import game
 from paddock.locale import LANGUAGES
 from paddock.locale.telling import radio
 from paddock.race import Race
+from paddock.registry import BUILT_IN
 from tests.conformance import downforce, formula_d, heat
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -197,9 +198,9 @@ def main() -> int:
     parser.add_argument("--races", type=int)
     wanted = parser.parse_args()
     if wanted.what == "make":
-        make(wanted.which or list(GAMES), wanted.races or 1000)
+        make(wanted.which or list(BUILT_IN), wanted.races or 1000)
     elif wanted.what == "check":
-        return check(wanted.which or list(GAMES), wanted.races or 30)
+        return check(wanted.which or list(BUILT_IN), wanted.races or 30)
     else:
         name, version, number = wanted.which[0], int(wanted.which[1]), int(wanted.which[2])
         for kind, text in run(name, version, lines_of(name, version)[number + 1]["options"], number):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
 from . import event as events_module
-from .contract import Engine, Game, game
+from . import versions
 from .dealer import Dealer, Draw
+from .engine import Engine
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead
-from .games import versions
-from .games.looks import Kept, Looks
+from .game import Game, game
+from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
@@ -67,11 +68,6 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-def cars_in(settings: Mapping[str, Any]) -> int:
-    """How many cars a race has: one for each seat, then those that nobody decides for."""
-    return int(settings["seats"]) + int(settings.get("legends", 0))
-
-
 class Race:
     """One race from set-up to result.
 
@@ -110,7 +106,7 @@ class Race:
             first = of.setup.first_position(settings, version or of.rules_version)
         else:
             first, _ = of.text.read(position, version)
-        self.version: int = first.version
+        self.version = first.version
         self._course = first.course
         self._state = self.engine.take(first)
         self._begun = position is not None
@@ -137,7 +133,7 @@ class Race:
     @property
     def cars(self) -> int:
         """How many cars there are: one for each seat, then those that nobody decides for."""
-        return cars_in(self.settings)
+        return self.game.setup.cars(self.settings)
 
     @property
     def round(self) -> int:
@@ -326,7 +322,7 @@ class Race:
         if seat not in waiting:
             whom = f"seat {listed(waiting)}" if waiting else "nobody: the race is over"
             reason = f"seat {seat} is not asked now; waiting for {whom}"
-            raise Refused(reason, self._ruling(self.game.tables.NOT_ASKED), word="not-asked")
+            raise Refused(reason, self._ruling(self.game.not_asked), word="not-asked")
 
     def _ruling(self, number: int) -> str:
         return f"{self.game.name} {number}"

@@ -29,10 +29,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from .contract import Game, game
+from . import versions
 from .dealer import Draw, WrongLuck
 from .errors import BadText, PaddockError, listed
-from .games import versions
+from .game import Game, game
 from .race import Entry, Race
 from .seal import Seal
 

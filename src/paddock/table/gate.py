@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ..games.looks import Looks
+from ..looks import Looks
 from .changes import Comparison, at, whole
 from .tables import DRIVER, Entry, Table
 

@@ -9,10 +9,9 @@ from typing import Any
 
 import msgspec
 
-from .. import drawing, record, seasons
-from ..contract import Game, game
+from .. import drawing, record, seasons, versions
 from ..errors import Refused, listed, unknown
-from ..games import versions
+from ..game import Game, game
 from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season

@@ -10,7 +10,7 @@ from typing import Any
 from ...errors import PaddockError
 from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import RULES_VERSION, deck
+from . import deck
 from .circuit import read_circuit
 from .course import Course
 from .state import State
@@ -24,6 +24,7 @@ from .tables import (
     LEAST_SEATS,
     ORDINARY,
     POWERS,
+    RULES_VERSION,
     SEATS,
     VARIANT_NAMES,
     WITH_LOT,
@@ -128,6 +129,11 @@ def settings_of(s: State, circuit: str) -> Settings:
         "deck": deck_of(s.course),
     }
     return read_options(options)
+
+
+def cars(settings: Settings) -> int:
+    """One for each seat."""
+    return int(settings["seats"])
 
 
 def first_position(settings: Settings, version: int = RULES_VERSION) -> State:

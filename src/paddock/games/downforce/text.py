@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import re
 
+from ... import versions
 from ...errors import BadText, listed
-from .. import versions
-from . import RULES_VERSION, actions, setup, text_checks, turn
+from . import actions, setup, text_checks, turn
 from .deck import STANDARD
 from .state import State
 from .tables import (
@@ -42,6 +42,7 @@ from .tables import (
     OVER,
     POWER_NAMES,
     POWERS,
+    RULES_VERSION,
     SEATS,
     SETUP,
     SOLD,

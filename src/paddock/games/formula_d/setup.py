@@ -10,11 +10,11 @@ from typing import Any
 from ...errors import PaddockError, unknown
 from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import RULES_VERSION, tables
+from . import tables
 from .circuit import read_circuit
 from .course import Course
 from .state import State
-from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, SEATS, ZONES
+from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, RULES_VERSION, SEATS, ZONES
 
 Settings = dict[str, Any]
 
@@ -181,6 +181,11 @@ def full_points(s: State, car: int) -> list[int]:
     if s.rules & tables.CUSTOM:
         return [0] * ZONES
     return list(tables.DRIVER_POINTS[s.driver[car]] if s.rules & tables.STREET else FULL)
+
+
+def cars(settings: Settings) -> int:
+    """One for each seat."""
+    return int(settings["seats"])
 
 
 def first_position(settings: Settings, version: int = RULES_VERSION) -> State:

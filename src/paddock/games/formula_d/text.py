@@ -10,10 +10,10 @@ Where the roll can lead follows from the rest.
 
 from __future__ import annotations
 
+from ... import versions
 from ...control import Control
 from ...errors import BadText, listed
-from .. import versions
-from . import RULES_VERSION, ends, setup, text_checks, turn
+from . import ends, setup, text_checks, turn
 from .state import WORD, State
 from .tables import (
     DRIVER_NAMES,
@@ -22,6 +22,7 @@ from .tables import (
     MOVE,
     OVER,
     RULE_NAMES,
+    RULES_VERSION,
     SEATS,
     SETUP,
     SLIP,

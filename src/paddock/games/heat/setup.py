@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import RULES_VERSION, catalog
+from . import catalog
 from .atlas import about_circuit, circuit, circuit_names, course
 from .options import EVENTS, MOST_LAPS, OPTIONS, Settings, read_options
 from .state import State
@@ -17,6 +17,7 @@ from .tables import (
     HEAT,
     KINDS,
     LEGEND_CARDS,
+    RULES_VERSION,
     SPONSORS,
     STARTING,
     STRESS,
@@ -27,6 +28,7 @@ __all__ = [
     "MOST_LAPS",
     "OPTIONS",
     "about_circuit",
+    "cars",
     "circuit",
     "circuit_names",
     "course",
@@ -49,6 +51,11 @@ def settings_of(s: State, circuit: str) -> Settings:
     if s.legends:
         settings["legends"] = s.legends
     return settings
+
+
+def cars(settings: Settings) -> int:
+    """One for each seat, then the legends."""
+    return int(settings["seats"]) + int(settings.get("legends", 0))
 
 
 def first_position(settings: Settings, version: int = RULES_VERSION) -> State:

@@ -11,10 +11,10 @@ The modules' words stand in `module_text.py`.
 
 from __future__ import annotations
 
+from ... import versions
 from ...control import Options
 from ...errors import BadText, listed
-from .. import versions
-from . import RULES_VERSION, atlas, module_text, planning, rules, track, turn
+from . import atlas, module_text, planning, rules, track, turn
 from .module_text import card_counts, number, pairs, pick_word
 from .options import MOST_LAPS
 from .state import State
@@ -33,6 +33,7 @@ from .tables import (
     PLAY,
     PRUNING,
     RACING,
+    RULES_VERSION,
     SETUP,
     STATUS_NAMES,
     STEP_NAMES,

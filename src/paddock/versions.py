@@ -5,7 +5,7 @@ How a rule, a circuit or a card is mended beside the old one stands in docs/rule
 
 from __future__ import annotations
 
-from ..errors import MOST_NAME, BadText
+from .errors import MOST_NAME, BadText
 
 WORD = "version="
 """How a position names its version. Without it the race file's header decides, else it is the newest."""
