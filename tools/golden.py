@@ -59,7 +59,6 @@ def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, 
     """A race as rows of text, each with the kind of thing that it is."""
     rng = random.Random(f"{name} {number}")
     race = paddock.race(name, seed=number, **options)
-    spaces = int(race.view(None).get("spaces", 0))
     names = {car: f"Car {car}" for car in range(race.cars)}
     told, made = 0, 0
     while True:
@@ -67,7 +66,7 @@ def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, 
             for event in entry.events:
                 yield "events", f"{event.kind} {event.seat} {event.ruling} {_canonical(event.numbers)}"
             for language in LANGUAGES:
-                for line in radio(entry.events, names, language, spaces=spaces):
+                for line in radio(entry.events, names, language, circuit=race.settings["circuit"]):
                     yield f"radio-{language}", f"{line.text} [{line.ruling}] {line.seat} {line.kind}"
         told = len(race.entries)
         if made % LOOKS_EVERY == 0 or race.over:
