@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from ..games.looks import Looks
 from ..locale import lines
+from ..looks import Looks
 from .changes import Comparison, at, whole
 from .tables import DRIVER, Entry, Table
 
