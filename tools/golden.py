@@ -63,7 +63,6 @@ def run(name: str, version: int, options: dict[str, Any], number: int) -> Iterat
     """A race as rows of text, each with the kind of thing that it is."""
     rng = random.Random(f"{name} {number}")
     race = paddock.race(name, seed=number, version=version, **options)
-    spaces = int(race.view(None).get("spaces", 0))
     names = {car: f"Car {car}" for car in range(race.cars)}
     told, made = 0, 0
     while True:
@@ -71,7 +70,7 @@ def run(name: str, version: int, options: dict[str, Any], number: int) -> Iterat
             for event in entry.events:
                 yield "events", f"{event.kind} {event.seat} {event.ruling} {_canonical(event.numbers)}"
             for language in LANGUAGES:
-                for line in radio(entry.events, names, language, spaces=spaces):
+                for line in radio(entry.events, names, language, circuit=race.settings["circuit"]):
                     yield f"radio-{language}", f"{line.text} [{line.ruling}] {line.seat} {line.kind}"
         told = len(race.entries)
         if made % LOOKS_EVERY == 0 or race.over:

@@ -17,7 +17,7 @@ def rooms(game: str) -> tuple[str, ...]:
     return (
         *GROUND,
         *(f"games.{game}.{room}" for room in registry.module(f"games.{game}").RULES),
-        "games.loop",
+        "loop",
         *(f"drivers.{game}.{room}" for room in registry.module(f"drivers.{game}").SCRIPTED),
         "drivers.stint",
     )
