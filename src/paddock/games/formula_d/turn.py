@@ -117,7 +117,7 @@ def next_turn(s: State, c: Control) -> None:
 def end_trial_round(s: State, c: Control) -> None:
     """A car alone goes on at once; when it is through, or out, the next one comes."""
     car = s.order[0]
-    if field.is_running(s, car) and not s.aborted[car]:
+    if field.is_running(s, car) and not grid.is_broken_off(s, car):
         s.turn = 0
         return
     grid.end_trial(s, c, car)
@@ -185,7 +185,9 @@ def throw(s: State, c: Control) -> None:
     s.die = tables.FACES[gear][luck.below(c, tables.SIDES[gear])]
     s.reach = s.die
     s.slide = tyres.slide(s, car)
-    s.strain = 1 if s.die == tables.STRAIN[gear] and not s.from_pit and not s.trying else 0
+    s.strain = 1 if s.die == tables.STRAIN[gear] and not s.trying else 0
+    if s.version == 1 and s.from_pit:
+        s.strain = 0
     journal.note(c, happenings.ROLLED, car, 29, gear, s.die, 0, 0)
     if s.trying:
         s.throws[car] += 1
@@ -226,12 +228,14 @@ def land(s: State, c: Control) -> None:
     """The move is over: the stop, debris, the lines, the box (formula_d 142)."""
     car = s.car
     s.step = tables.AWARD
-    if field.is_running(s, car) and not s.aborted[car]:
+    if field.is_running(s, car) and not grid.is_broken_off(s, car):
         moving.stop(s, c)
         checks.debris(s, c, car)
-    if s.crossed and field.is_running(s, car) and not s.aborted[car]:
+    if s.crossed and field.is_running(s, car) and not grid.is_broken_off(s, car):
         laps.count(s, c, car)
         street.check_in(s, c)
+    elif s.crossed and s.status[car] == tables.OUT and s.version > 1:
+        s.lap[car] += 1  # it got so far (formula_d 5)
     if s.passed and s.status[car] != tables.OUT:
         street.pass_police(s, c)
 
@@ -278,7 +282,8 @@ def park(s: State, c: Control) -> None:
     if s.status[car] != tables.OUT and not field.is_pit(s, s.cell[car]):
         checks.collisions(s, c, car)
     if s.strain:
-        checks.engines(s, c)
+        if not s.from_pit:
+            checks.engines(s, c)
         if weather.can_change(s):
             weather.roll(s, c)
 
