@@ -7,9 +7,9 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..contract import game
 from ..drivers import driver_names
 from ..errors import PaddockError, unknown
+from ..game import game
 from ..sheet import Season
 from . import tokens
 from .settings import Settings

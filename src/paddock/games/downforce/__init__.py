@@ -6,9 +6,10 @@ finish. turn.py runs them; rules.py is what the rest of the program calls. These
 circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
-TITLE = "Downforce"
-RULES_VERSION = 1
-MISHAP = "stalled_cars"
+from ...game import Game, Study
+from . import actions, events, outlook, rules, season, setup, tables, text, view
+from .course import Course
+from .state import State
 
 RULES = (
     "tables",
@@ -25,4 +26,23 @@ RULES = (
     "turn",
     "secrets",
     "rules",
+)
+"""The compiled modules, what is used before who uses it."""
+
+GAME = Game(
+    name="downforce",
+    title="Downforce",
+    seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
+    not_asked=tables.NOT_ASKED,
+    rules=rules,
+    course=Course,
+    state=State,
+    setup=setup,
+    actions=actions,
+    events=events,
+    view=view,
+    text=text,
+    outlook=outlook,
+    season=season,
+    study=Study(mishap="stalled_cars"),
 )

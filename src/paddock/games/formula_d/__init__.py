@@ -7,9 +7,10 @@ program calls. These are compiled. setup.py, circuit.py, actions.py, events.py, 
 out for people.
 """
 
-TITLE = "Formula D"
-RULES_VERSION = 1
-MISHAP = "retired_cars"
+from ...game import Game, Study
+from . import actions, events, outlook, rules, setup, tables, text, view
+from .course import Course
+from .state import State
 
 RULES = (
     "tables",
@@ -34,4 +35,22 @@ RULES = (
     "turn",
     "secrets",
     "rules",
+)
+"""The compiled modules, what is used before who uses it."""
+
+GAME = Game(
+    name="formula_d",
+    title="Formula D",
+    seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
+    not_asked=tables.NOT_ASKED,
+    rules=rules,
+    course=Course,
+    state=State,
+    setup=setup,
+    actions=actions,
+    events=events,
+    view=view,
+    text=text,
+    outlook=outlook,
+    study=Study(mishap="retired_cars"),
 )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Any
 
-from ..looks import Kept, Looks, View
+from ...looks import Kept, Looks, View
 from . import actions, cards, catalog, reveal, rules, slipstream, track
 from .state import State
 from .tables import (

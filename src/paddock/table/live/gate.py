@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from ...games.looks import Looks
+from ...locale import lines
+from ...looks import Looks
 from ..presence import Presence
 from ..table import DRIVER, LogEntry, Table
 from .changes import Comparison, at, whole
@@ -71,7 +72,7 @@ def season_brief(table: Table) -> dict[str, Any] | None:
 
 
 def entry_for(table: Table, entry: LogEntry, audience: Audience) -> dict[str, Any]:
-    """An entry of the log, with the events that the audience may see."""
+    """An entry of the log, with the events that the audience may see, and what the radio says of them."""
     race = table.race
     seen = race.events_for(audience, entry.since, entry.until) if race is not None else []
     return {
@@ -79,6 +80,7 @@ def entry_for(table: Table, entry: LogEntry, audience: Audience) -> dict[str, An
         "kind": entry.kind,
         "seat": entry.seat,
         "events": [event.as_dict() for event in seen],
+        "lines": [told.as_dict() for told in lines(seen, circuit=race.settings["circuit"])] if race is not None else [],
         "text": entry.text,
         "name": entry.name,
         "by": entry.by,

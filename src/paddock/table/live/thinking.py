@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from ...contract import game
 from ...dealer import seeded
 from ...drivers import Cockpit, driver
 from ...forecast import asked_next, look_ahead
+from ...game import game
 from ...race import Race
 
 SAMPLES = 100

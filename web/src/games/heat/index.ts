@@ -15,7 +15,6 @@ import Field from './Field.svelte';
 import Garage from './Garage.svelte';
 import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
-import { radio } from './radio';
 import type { Geometry } from './road';
 import { HeatStage } from './stage.svelte';
 import { HeatTurn } from './turn.svelte';
@@ -24,11 +23,7 @@ function ranked(view: HeatView): HeatCar[] {
   const order = (car: HeatCar) => (view.order.includes(car.seat) ? view.order.indexOf(car.seat) : 99);
   const away = (car: HeatCar) => (car.status === 'withdrawn' || car.status === 'retired' ? 1 : 0);
   return [...view.cars].sort(
-    (a, b) =>
-      away(a) - away(b) ||
-      (a.place ?? 99) - (b.place ?? 99) ||
-      b.distance - a.distance ||
-      order(a) - order(b),
+    (a, b) => away(a) - away(b) || (a.place ?? 99) - (b.place ?? 99) || b.distance - a.distance || order(a) - order(b),
   );
 }
 
@@ -41,7 +36,7 @@ function isOpen(view: HeatView, car: HeatCar): boolean {
 const legendName = (seat: number): string => t('page-heat-legend', { number: livery(seat).number });
 
 /** Names of all cars: legends have no seat at the table. */
-const allNames = (view: View | null, names: string[]): string[] =>
+const carNames = (view: View | null, names: string[]): string[] =>
   (view as HeatView | null)?.cars.map((car) => (car.legend ? legendName(car.seat) : (names[car.seat] ?? ''))) ?? names;
 
 function standings(given: View, info: Info, me: number | null): Standing[] {
@@ -97,7 +92,10 @@ export const parts: GameParts = {
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
     const how = { laps: Number(options.laps), legends: Number(options.legends) > 0 };
-    const [ground, shape] = await Promise.all([api.board('heat', circuit, how), api.geometry<Geometry>('heat', circuit)]);
+    const [ground, shape] = await Promise.all([
+      api.board('heat', circuit, how),
+      api.geometry<Geometry>('heat', circuit),
+    ]);
     return new HeatStage(ground, shape);
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
@@ -106,10 +104,13 @@ export const parts: GameParts = {
     const view = given as HeatView;
     const car = me === null ? ranked(view)[0] : view.cars[me];
     const lap = Math.min(view.laps, Math.max(1, car?.lap ?? 1));
-    return { title: t('page-lap', { lap, laps: view.laps }), detail: view.round ? t('page-round-n', { round: view.round }) : '' };
+    return {
+      title: t('page-lap', { lap, laps: view.laps }),
+      detail: view.round ? t('page-round-n', { round: view.round }) : '',
+    };
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
-  radio: (entry, view, names, me) => radio(entry, view, allNames(view, names), me),
+  carNames,
   paint,
   number: (seat) => livery(seat).number,
   ink: seatInk,
