@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from .. import drawing, record, seasons
+from .. import drawing, record, seasons, versions
 from ..errors import Refused, listed, unknown
 from ..game import Game, game
 from ..race import Mark, Race
@@ -166,11 +166,7 @@ class Table:
     """Who holds which tokens, until somebody sits down or leaves a seat."""
 
     def __post_init__(self) -> None:
-        if self.spec.rules != self.game.rules_version:
-            raise Refused(
-                f"this race was begun by rules {self.spec.rules} of {self.spec.game}; "
-                f"this server knows rules {self.game.rules_version}"
-            )
+        versions.check(self.spec.rules, self.game.rules_version)
         self.seal = new_seal(seed=self.spec.seed)
         self.seats = [Seat(**made) for made in self.spec.seats]
         taken = {seat.colour for seat in self.seats}
@@ -338,7 +334,8 @@ class Table:
         if self.race is not None:
             raise Refused("the race has begun already", word="race-begun")
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
-        race = Race(self.game, self.spec.settings, seal=new_seal(nonces, self.spec.seed))
+        seal = new_seal(nonces, self.spec.seed)
+        race = Race(self.game, self.spec.settings, seal=seal, version=self.spec.rules)
         race.begin()
         self.race = race
         for number, driver in command.drivers.items():
