@@ -18,13 +18,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from .games.steps import DISPATCHED, Steps
 from .layout import Table
 
 PACKAGE = Path(__file__).parent
 TWINS = PACKAGE / "_compiled"
 STAMP = TWINS / "SOURCES"
 GAMES = ("heat", "downforce", "formula_d")
-GROUND = ("control", "luck", "journal")
+GROUND = ("control", "luck", "journal", "games.menu")
 """Modules that all games stand on."""
 
 DIRECTIVES = {
@@ -41,6 +42,7 @@ NUMBER_TYPES = {
     "list[int]": "short *",
     "tuple[int, ...]": "const short *",
     "None": "void",
+    "S": "State",
 }
 LARGEST_INT = 2**31 - 1
 
@@ -52,6 +54,7 @@ def rooms(game: str) -> tuple[str, ...]:
     return (
         *GROUND,
         *(f"games.{game}.{room}" for room in package.RULES),
+        *(["games.steps"] if "steps" in package.RULES else []),
         "games.loop",
         *(f"drivers.{game}.{room}" for room in drivers.SCRIPTED),
         "drivers.stint",
@@ -91,6 +94,7 @@ class Room(ast.NodeTransformer):
         self.tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
         self.loaded = importlib.import_module(f"paddock.{module}")
         self.modules = {name: found.__name__.rpartition(".")[2] for name, found in self._imported(ModuleType)}
+        self.modules |= {name: "steps" for name, _ in self._imported(Steps)} | {"self": "steps"}
         imported = [(name, found) for name, found in self._imported(type) if issubclass(found, Table)]
         tables = {name: "State" if name == "Position" else name for name, _ in imported}
         self.types = NUMBER_TYPES | tables | {table.__name__: table.__name__ for table in self.tables()}
@@ -124,15 +128,21 @@ class Room(ast.NodeTransformer):
         return [found for found in classes if issubclass(found, Table)]
 
     def functions(self) -> list[ast.FunctionDef]:
-        """The functions that C can hold."""
-        return [node for node in self.tree.body if isinstance(node, ast.FunctionDef) and self._signature(node)]
+        """The functions that C can hold; of all classes only that of the steps has some."""
+        body = [*self.tree.body]
+        for node in self.tree.body:
+            if isinstance(node, ast.ClassDef) and node.name == Steps.__name__:
+                body += node.body
+        return [node for node in body if isinstance(node, ast.FunctionDef) and self._signature(node)]
 
     def _signature(self, node: ast.FunctionDef) -> str | None:
         """The function's head in Cython's language; None if C cannot hold it. Parameters that are modules fall away."""
-        if node.decorator_list or node.returns is None or self.tables():
+        if node.decorator_list or node.returns is None or node.args.vararg or self.tables():
             return None
         parameters = []
         for argument in node.args.args:
+            if argument.arg == "self":
+                continue
             annotation = ast.unparse(argument.annotation) if argument.annotation else ""
             if annotation != "ModuleType":
                 if annotation not in self.types:
@@ -150,12 +160,28 @@ class Room(ast.NodeTransformer):
             name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
         }
         bound = {a.arg: a.arg for a in arguments if a.annotation and ast.unparse(a.annotation) == "ModuleType"}
-        self.locals -= set(bound)
+        self.locals -= {*bound, "self"}
         outer, self.modules = self.modules, self.modules | bound
         body = node.body[1:] if ast.get_docstring(node) else node.body
         lines = [ast.unparse(self.visit(statement)) for statement in body]
         self.modules = outer
         return head + "\n" + "\n".join("    " + line for text in lines for line in text.splitlines())
+
+    def dispatch(self, node: ast.FunctionDef, steps: Steps[Any]) -> str:
+        """The function of whatever step a position is in: a ladder over all steps that have one of that name."""
+        head = self._signature(node)
+        assert head is not None
+        given = ", ".join(argument.arg for argument in node.args.args[1:])
+        gives = "" if "void" in head else "return "
+        lines = [head]
+        for number, step in steps.steps.items():
+            module = vars(step)["__name__"].rpartition(".")[2]
+            if hasattr(step, node.name):
+                lines += [
+                    f"    {'if' if len(lines) == 1 else 'elif'} s.step == {number}:",
+                    f"        {gives}{module}__{node.name}({given})",
+                ]
+        return "\n".join([*lines, "    return 0"] if gives else lines)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self.modules and node.value.id not in self.locals:
@@ -280,9 +306,15 @@ def twin_text(game: str) -> str:
             lines += _constant(f"{room.name}__{name}", value)
         for table in room.tables():
             lines += _table(table)
+    steps: Any = getattr(importlib.import_module(f"paddock.games.{game}.rules"), "STEPS", None)
+    if steps is not None:
+        lines += _constant("steps__OVER", steps.OVER) + _constant("steps__NOT_ASKED", steps.NOT_ASKED)
     for room in found:
-        lines += [room.translate(node) for node in room.functions()]
-    return "\n".join(lines) + ENGINE
+        for node in room.functions():
+            dispatched = room.name == "steps" and node.name in DISPATCHED
+            lines.append(room.dispatch(node, steps) if dispatched else room.translate(node))
+    text = "\n".join(lines) + ENGINE
+    return text if steps is not None else text.replace("steps__", "rules__")
 
 
 def write_twins() -> list[Path]:

@@ -134,6 +134,7 @@ def _plain_engine(name: str) -> Engine:
     state = importlib.import_module(f"paddock.games.{name}.state")
     course = importlib.import_module(f"paddock.games.{name}.course")
     loop = importlib.import_module("paddock.games.loop")
+    steps = getattr(rules, "STEPS", rules)
     return Engine(
         compiled=False,
         State=state.State,
@@ -141,21 +142,22 @@ def _plain_engine(name: str) -> Engine:
         Control=control.Control,
         Standing=control.Standing,
         Encoding=control.Encoding,
-        **{function: getattr(rules, function) for function in FUNCTIONS if hasattr(rules, function)}
-        | _plain_loops(name, rules, state, loop),
+        **{function: getattr(steps, function) for function in FUNCTIONS if hasattr(steps, function)}
+        | {function: getattr(rules, function) for function in FUNCTIONS if hasattr(rules, function)}
+        | _plain_loops(name, steps, rules, state, loop),
     )
 
 
-def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleType) -> dict[str, Any]:
+def _plain_loops(name: str, steps: Any, rules: ModuleType, state: ModuleType, loop: ModuleType) -> dict[str, Any]:
     """The functions that the compiled engine adds to the rules, in plain Python."""
 
     def options(s: Position, seat: int) -> list[int]:
         menu = control.Options()
-        count = rules.options(s, seat, menu)
+        count = steps.options(s, seat, menu)
         return menu.action[:count]
 
     def play_randomly(s: Position, c: Any, chooser: Any, most: int) -> int:
-        made: int = loop.play_randomly(rules, s, c, chooser, control.Options(), most)
+        made: int = loop.play_randomly(steps, s, c, chooser, control.Options(), most)
         return made
 
     known: dict[bytes, Any] = {}
@@ -174,7 +176,7 @@ def _plain_loops(name: str, rules: ModuleType, state: ModuleType, loop: ModuleTy
         menu, seats = control.Options(), control.Options()
         seats.write("action", levels)
         scratch, notes = state.State(s.course), notes_of(s, scripted).copy()
-        made: int = stint.drive(rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, most)
+        made: int = stint.drive(steps, rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, most)
         return made
 
     def choose(level: int, s: Position, chooser: Any, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import journal, luck
 from ...control import Control
-from . import cards, catalog, garage, happenings, roads, tables, track
+from . import cards, catalog, draft, garage, happenings, roads, tables, track
 from .state import State
 
 
@@ -34,24 +34,7 @@ def open_garage(s: State, c: Control) -> None:
     if s.draft == tables.QUICK:
         garage.deal_quickly(s, c)
     s.step = tables.DRAFTING
-    garage.begin_pass(s, c)
-
-
-def run_draft(s: State, c: Control) -> int:
-    """Go on with the draft; the seats that are asked, or 0 when all is ready for the race."""
-    while s.step == tables.DRAFTING:
-        if s.drafting > tables.DRAFT_PASSES[s.draft]:
-            s.step = tables.SWAPPING
-        elif garage.picker(s) >= 0:
-            return 1 << garage.picker(s)
-        else:
-            garage.end_pass(s)
-            garage.begin_pass(s, c)
-    if s.step == tables.SWAPPING:
-        if garage.swapper(s) >= 0:
-            return 1 << garage.swapper(s)
-        s.step = tables.PRUNING
-    return garage.pruners(s)
+    draft.begin_pass(s, c)
 
 
 def make_ready(s: State, c: Control) -> None:

@@ -1,0 +1,38 @@
+"""The steps of Heat, in the order in which a race comes to them."""
+
+from __future__ import annotations
+
+from ..steps import Steps
+from . import (
+    corner,
+    discard,
+    draft,
+    mend,
+    planning,
+    prune,
+    react,
+    refill,
+    reveal,
+    slipstream,
+    swap,
+    tables,
+    values,
+)
+from .state import State
+
+STEPS: Steps[State] = Steps(
+    tables.OVER,
+    tables.NOT_ASKED,
+    draft,
+    swap,
+    prune,
+    planning,
+    reveal,
+    mend,
+    values,
+    react,
+    slipstream,
+    corner,
+    discard,
+    refill,
+)
