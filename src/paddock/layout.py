@@ -8,7 +8,7 @@ A subclass of `Table` lists its fields as annotations; the shape of an array fol
         gear: Annotated[list[int], SEATS]             # an array of them
         seed: Annotated[int, WIDE]                    # one number of 64 bits, never negative
 
-Here the numbers live in Python lists. `paddock.compiling` reads the same annotations and writes a twin whose
+Here the numbers live in Python lists. `paddock.build` reads the same annotations and writes a twin whose
 numbers live in C arrays. Both save to the same bytes, so a position passes from one to the other by
 `target.load(source.save())`.
 """

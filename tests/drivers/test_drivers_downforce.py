@@ -6,8 +6,14 @@ import pytest
 
 from paddock.contract import Engine, game
 from paddock.dealer import seeded
+from paddock.drivers import Scripts, scripts
 from paddock.lab import simulate
 from tests.conformance.downforce import OPTION_SETS
+
+
+def wheel(engine: Engine) -> Scripts:
+    return scripts(game("downforce"), engine)
+
 
 LEVELS = [2, 1, 2, 1, 0, 2]
 
@@ -18,7 +24,7 @@ def race(engine: Engine, options: dict[str, object], seed: int) -> bytes:
     s = engine.take(of.setup.first_position(settings))
     luck, whims = seeded(engine, seed), seeded(engine, seed + 1)
     engine.begin(s, luck)
-    engine.drive(s, luck, whims, LEVELS[: settings["seats"]], 5000)
+    wheel(engine).drive(s, luck, whims, LEVELS[: settings["seats"]], 5000)
     assert engine.waiting(s) == 0
     data: bytes = s.save()
     return data
@@ -46,7 +52,7 @@ def test_drivers_answer_everything_legally(options: dict[str, object]) -> None:
             copy = s.copy()
             engine.imagine(copy, whims, seat)
             before = copy.save()
-            action = engine.choose(1 + (seat + seed) % 2, copy, whims, seat)
+            action = wheel(engine).choose(1 + (seat + seed) % 2, copy, whims, seat)
             assert copy.save() == before, "the position is left as it was"
             assert engine.act(s, luck, seat, action) == 0
 

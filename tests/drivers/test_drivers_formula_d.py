@@ -10,10 +10,15 @@ import pytest
 
 from paddock.contract import Engine, game
 from paddock.dealer import seeded
-from paddock.drivers import levels
+from paddock.drivers import Scripts, levels, scripts
 from paddock.drivers.formula_d import notebook, pace
 from paddock.lab import simulate
 from tests.conformance.formula_d import OPTION_SETS, random_options
+
+
+def wheel(engine: Engine) -> Scripts:
+    return scripts(game("formula_d"), engine)
+
 
 FORMULA_D = game("formula_d")
 LEVELS = levels(FORMULA_D)
@@ -32,7 +37,7 @@ def positions(engine: Engine, options: dict[str, Any], seed: int) -> Iterator[tu
     while waiting := engine.waiting(s):
         seat = (waiting & -waiting).bit_length() - 1
         yield s, seat
-        assert engine.act(s, luck, seat, engine.choose((seat + seed) % 3, s.copy(), whims, seat)) == 0
+        assert engine.act(s, luck, seat, wheel(engine).choose((seat + seed) % 3, s.copy(), whims, seat)) == 0
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name_of)
@@ -41,7 +46,7 @@ def test_choosing_is_lawful_and_leaves_the_position_as_it_was(options: dict[str,
     for s, seat in positions(engine, options, seed=4):
         for level in LEVELS.values():
             copy = s.copy()
-            assert engine.choose(level, copy, seeded(engine, 5), seat) in engine.options(s, seat)
+            assert wheel(engine).choose(level, copy, seeded(engine, 5), seat) in engine.options(s, seat)
             assert copy == s
 
 
@@ -63,7 +68,7 @@ def test_plain_and_compiled_drivers_agree(options: dict[str, Any]) -> None:
         s = engine.take(FORMULA_D.setup.first_position(settings))
         luck, whims = seeded(engine, 3), seeded(engine, 53)
         engine.begin(s, luck)
-        made = engine.drive(s, luck, whims, MIXED[: settings["seats"]], 120)
+        made = wheel(engine).drive(s, luck, whims, MIXED[: settings["seats"]], 120)
         ends.append((made, luck.read("turns", 10), luck.read("mishaps", 10), s.save()))
     assert ends[0] == ends[1]
     assert ends[0][0] > 50
@@ -122,7 +127,7 @@ def test_racers_use_what_the_race_offers(options: dict[str, Any], said: set[str]
         engine.begin(s, luck)
         while waiting := engine.waiting(s):
             seat = (waiting & -waiting).bit_length() - 1
-            action = engine.choose(LEVELS["racer"], s.copy(), whims, seat)
+            action = wheel(engine).choose(LEVELS["racer"], s.copy(), whims, seat)
             missing.discard(FORMULA_D.actions.text(action).rstrip("0123456789 "))
             assert engine.act(s, luck, seat, action) == 0
         if not missing:

@@ -9,8 +9,13 @@ import pytest
 
 from paddock.contract import Engine, game
 from paddock.dealer import seeded
-from paddock.drivers import levels
+from paddock.drivers import Scripts, levels, scripts
 from paddock.lab import simulate
+
+
+def wheel(engine: Engine) -> Scripts:
+    return scripts(game("heat"), engine)
+
 
 HEAT = game("heat")
 CIRCUITS = ("usa", "france", "gb", "italia")
@@ -27,7 +32,7 @@ def positions(engine: Engine, circuit: str, seed: int, seats: int = 6) -> Iterat
         yield s, seat
         copy = s.copy()
         engine.imagine(copy, whims, seat)
-        assert engine.act(s, luck, seat, engine.choose((seat + seed) % 3, copy, whims, seat)) == 0
+        assert engine.act(s, luck, seat, wheel(engine).choose((seat + seed) % 3, copy, whims, seat)) == 0
 
 
 @pytest.mark.parametrize("circuit", CIRCUITS)
@@ -41,7 +46,7 @@ def test_a_driver_cannot_peek(circuit: str) -> None:
             for _ in range(4):
                 copy = s.copy()
                 engine.imagine(copy, dealt, seat)
-                answers.add(engine.choose(level, copy, seeded(engine, 5), seat))
+                answers.add(wheel(engine).choose(level, copy, seeded(engine, 5), seat))
             assert len(answers) == 1
             assert answers <= set(engine.options(s, seat))
 
@@ -51,7 +56,7 @@ def test_choosing_leaves_the_position_as_it_was(level: int) -> None:
     engine = HEAT.engine
     for s, seat in positions(engine, "gb", seed=4, seats=3):
         copy = s.copy()
-        engine.choose(level, copy, seeded(engine, 1), seat)
+        wheel(engine).choose(level, copy, seeded(engine, 1), seat)
         assert copy == s
 
 
@@ -67,7 +72,7 @@ def test_plain_and_compiled_drivers_agree(circuit: str) -> None:
             s = engine.take(HEAT.setup.first_position(settings))
             luck, whims = seeded(engine, seed), seeded(engine, seed + 50)
             engine.begin(s, luck)
-            made = engine.drive(s, luck, whims, [2, 1, 0, 2, 1, 2], 100_000)
+            made = wheel(engine).drive(s, luck, whims, [2, 1, 0, 2, 1, 2], 100_000)
             ends.append((made, luck.read("turns", 6), luck.read("mishaps", 6), s.save()))
         assert ends[0] == ends[1]
 

@@ -11,11 +11,16 @@ import pytest
 from paddock import race
 from paddock.contract import Engine, game
 from paddock.dealer import seeded
-from paddock.drivers import levels
+from paddock.drivers import Scripts, levels, scripts
 from paddock.drivers.heat.worth import WORTH, worth
 from paddock.games.heat import catalog, tables
 from paddock.lab import simulate
 from tests.conformance.heat import random_options
+
+
+def wheel(engine: Engine) -> Scripts:
+    return scripts(game("heat"), engine)
+
 
 HEAT = game("heat")
 LEVELS = levels(HEAT)
@@ -39,7 +44,7 @@ def positions(engine: Engine, options: dict[str, Any], seed: int) -> Iterator[tu
         yield s, seat
         copy = s.copy()
         engine.imagine(copy, whims, seat)
-        assert engine.act(s, luck, seat, engine.choose((seat + seed) % 3, copy, whims, seat)) == 0
+        assert engine.act(s, luck, seat, wheel(engine).choose((seat + seed) % 3, copy, whims, seat)) == 0
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -54,7 +59,7 @@ def test_a_driver_cannot_peek(name: str) -> None:
                 copy = s.copy()
                 engine.imagine(copy, dealt, seat)
                 before = copy.save()
-                answers.add(engine.choose(level, copy, seeded(engine, 5), seat))
+                answers.add(wheel(engine).choose(level, copy, seeded(engine, 5), seat))
                 assert copy.save() == before
             assert len(answers) == 1
             assert answers <= set(engine.options(s, seat))
@@ -80,7 +85,7 @@ def test_plain_and_compiled_drivers_agree(seed: int) -> None:
         s = engine.take(HEAT.setup.first_position(settings))
         luck, whims = seeded(engine, seed), seeded(engine, seed + 50)
         engine.begin(s, luck)
-        made = engine.drive(s, luck, whims, [2, 1, 0, 2], 100_000)
+        made = wheel(engine).drive(s, luck, whims, [2, 1, 0, 2], 100_000)
         ends.append((made, luck.read("turns", 4), luck.read("mishaps", 4), s.save()))
     assert ends[0] == ends[1]
 
@@ -104,12 +109,14 @@ def test_a_racer_drafts_by_what_cards_are_worth() -> None:
     while garage.view(None)["step"] == "draft":
         seat = garage.waiting[0]
         offer = [HEAT.actions.card_number(option.split()[1]) for option in garage.options(seat)]
-        picked = engine.choose(LEVELS["racer"], garage.imagined(seat, seeded(engine, 1)), seeded(engine, 1), seat)
+        picked = wheel(engine).choose(
+            LEVELS["racer"], garage.imagined(seat, seeded(engine, 1)), seeded(engine, 1), seat
+        )
         assert worth(picked - tables.PICK) == max(map(worth, offer))
         garage.act(seat, picked)
     for seat in garage.waiting:
         owned = [HEAT.actions.card_number(option.split()[1]) for option in garage.options(seat)]
-        given = engine.choose(LEVELS["racer"], garage.imagined(seat, seeded(engine, 1)), seeded(engine, 1), seat)
+        given = wheel(engine).choose(LEVELS["racer"], garage.imagined(seat, seeded(engine, 1)), seeded(engine, 1), seat)
         assert worth(given - tables.GIVE) == min(map(worth, owned))
 
 
@@ -126,7 +133,7 @@ def test_racers_use_what_cards_offer(word: str) -> None:
             seat = (waiting & -waiting).bit_length() - 1
             copy = s.copy()
             engine.imagine(copy, whims, seat)
-            action = engine.choose(LEVELS["racer"], copy, whims, seat)
+            action = wheel(engine).choose(LEVELS["racer"], copy, whims, seat)
             if HEAT.actions.text(action).startswith(word):
                 return
             assert engine.act(s, luck, seat, action) == 0

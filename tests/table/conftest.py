@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,14 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
     with Postgres() as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def connections_are_closed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A connection that a test leaves open is found by that test, and not by whichever runs when it is collected."""
+    yield
+    if "postgres" in request.fixturenames or "store" in request.fixturenames:
+        gc.collect()
 
 
 @pytest.fixture(scope="session")

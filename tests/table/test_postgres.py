@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
+import psycopg
 import pytest
 import sqlalchemy as sql
 
@@ -14,9 +16,46 @@ from paddock.table.lock import sole_server
 from paddock.table.store import NotStored, Store, Stored, Taken, Write, commands
 
 from .client import Client, Refusal, Server
-from .services import Postgres
+from .services import PATIENCE, Postgres
 from .test_seats import run
 from .test_store import in_hall, two_people
+
+
+def test_a_store_closes_a_connection_that_a_question_still_has(postgres: Postgres) -> None:
+    """Whoever asked has gone, the database has not answered yet, and the server stops."""
+
+    async def story() -> None:
+        store = Store(postgres.new())
+        await store.open()
+        with psycopg.connect(store.address) as busy:
+            busy.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            asking = asyncio.create_task(store.count())
+            await until_somebody_waits(busy)
+            asking.cancel()
+            closing = asyncio.create_task(store.close())
+            await asyncio.wait([closing], timeout=0.05)
+            busy.rollback()
+            await closing
+            assert connections(busy) == 1, "only this test's own is left"
+
+    asyncio.run(story())
+
+
+async def until_somebody_waits(busy: psycopg.Connection) -> None:
+    while not busy.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchall():
+        await asyncio.sleep(0.01)
+
+
+def connections(busy: psycopg.Connection) -> int:
+    """How many there are to this database; one that was closed may take the server a moment to let go."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        (count,) = busy.execute(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        ).fetchone() or (0,)
+        busy.rollback()
+        if count == 1 or time.monotonic() > deadline:
+            return int(count)
 
 
 def test_servers_that_start_at_once_bring_the_store_up_to_date_once(postgres: Postgres) -> None:

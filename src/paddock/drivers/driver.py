@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
@@ -12,6 +11,7 @@ from ..contract import game as open_game
 from ..dealer import generator_state, seeded
 from ..errors import PaddockError, listed, unknown
 from ..race import Race
+from .scripts import levels, scripts
 from .stint import AT_RANDOM
 
 MOST_DECISIONS = 200_000
@@ -65,21 +65,14 @@ class Driver(Protocol):
 class Scripted:
     """A driver of the game's own, by its level."""
 
-    def __init__(self, engine: Engine, level: int, luck: Any) -> None:
-        self.engine = engine
+    def __init__(self, of: Game, engine: Engine, level: int, luck: Any) -> None:
+        self.choose = scripts(of, engine).choose
         self.level = level
         self.luck = luck
 
     def decide(self, cockpit: Cockpit) -> int:
         position = cockpit.position if self.level == AT_RANDOM else cockpit.imagine(self.luck)
-        return self.engine.choose(self.level, position, self.luck, cockpit.seat)
-
-
-def levels(of: Game) -> dict[str, int]:
-    """The scripted drivers of a game: name and level, the weakest first."""
-    scripted = importlib.import_module(f"paddock.drivers.{of.name}.scripted")
-    found: dict[str, int] = scripted.LEVELS
-    return found
+        return self.choose(self.level, position, self.luck, cockpit.seat)
 
 
 def driver_names(of: Game | None = None) -> list[str]:
@@ -95,7 +88,7 @@ def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None
     if name not in known:
         raise unknown("driver", name, known)
     engine = engine or found.engine
-    return Scripted(engine, known[name], seeded(engine, seed))
+    return Scripted(found, engine, known[name], seeded(engine, seed))
 
 
 def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:

@@ -17,7 +17,7 @@ from .. import record
 from ..contract import Game
 from ..contract import game as open_game
 from ..dealer import generator_state, seeded
-from ..drivers import Driver, Scripted, levels, parse_drivers, run
+from ..drivers import Driver, Scripted, levels, parse_drivers, run, scripts
 from ..drivers.driver import MOST_DECISIONS
 from ..errors import PaddockError
 from ..luck import MASK64
@@ -170,7 +170,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     """Run races in a row, from a number on."""
     of = open_game(plan.game)
     engine, seats = of.engine, len(plan.drivers)
-    by_name = levels(of)
+    drive, by_name = scripts(of, engine).drive, levels(of)
     wheel = [by_name[name] for name in plan.drivers]
     starts = [engine.take(of.setup.first_position(settings)) for settings in plan.settings]
     s, out = starts[0].copy(), engine.Standing()
@@ -188,7 +188,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         engine.standing(s, out)
         grid = out.read("place", seats)
         grids += bytes(grid)
-        decisions += engine.drive(s, luck, whims, wheel, MOST_DECISIONS)
+        decisions += drive(s, luck, whims, wheel, MOST_DECISIONS)
         if engine.waiting(s):
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
         engine.standing(s, out)
@@ -226,7 +226,7 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
     whims = seeded(race.engine, whim_seed)
     by_name = levels(of)
     seated: dict[int, Driver] = {
-        seat: Scripted(race.engine, by_name[name], whims) for seat, name in enumerate(plan.drivers)
+        seat: Scripted(of, race.engine, by_name[name], whims) for seat, name in enumerate(plan.drivers)
     }
     run(race, seated)
     if race.save() != end:

@@ -62,7 +62,11 @@ class Hall:
         metrics.TABLES.now = lambda: len(self.rooms)
         metrics.SOCKETS.now = lambda: self.sockets
         metrics.BUS.now = lambda: self.bus.connected
-        self._unfinished = await self.store.count()
+        try:
+            self._unfinished = await self.store.count()
+        except BaseException:
+            await self.store.close()
+            raise
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.bus.shared:
             await self.bus.open(self)
@@ -74,6 +78,7 @@ class Hall:
         """Stop everything and write what waits."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
         self.crew.close()

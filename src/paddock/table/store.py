@@ -32,6 +32,8 @@ MOST_BATCH = 500
 TICK, LONGEST_TICK = 0.003, 0.010
 """Seconds from one transaction to the next: what comes meanwhile shares one. It is longer the more there is."""
 TICK_PER_WRITE = 0.001
+READERS = 4
+"""Threads that ask the store; the one that writes never waits for them."""
 SHAPE = sql.MetaData()
 NEWEST = "0002"
 """The number of its newest step in `migrations`."""
@@ -112,7 +114,8 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self._engine: sql.Engine | None = None
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._writing = ThreadPoolExecutor(1, "store")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._connection: sql.Connection | None = None
         self._queue: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
@@ -123,14 +126,20 @@ class Store:
         self._engine = database.engine(self.address)
         try:
             await self._in_writer(migrate)
-        except OperationalError as error:
-            raise NotStored(f"the store does not open: {error.orig}") from None
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, OperationalError):
+                raise NotStored(f"the store does not open: {error.orig}") from None
+            raise
 
     async def close(self) -> None:
         """Write what waits, then stop."""
         if self._writer is not None:
             await self._writer
-        self._thread.shutdown()
+        # A question goes on in its thread even if nobody waits for it any more. Its connection comes back at its end,
+        # and what comes back after the pool is gone would never be closed.
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
         if self._connection is not None:
             self._connection.close()
         if self._engine is not None:
@@ -169,7 +178,7 @@ class Store:
 
     async def _in_writer(self, work: Callable[[sql.Connection], T]) -> T:
         """Do something in one transaction, in the thread that writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
 
     def _transact(self, work: Callable[[sql.Connection], T]) -> T:
         # Should it be stored already when the connection is lost, the second time is refused by its number.
@@ -218,14 +227,14 @@ class Store:
     # Reading
 
     async def _read(self, wanted: sql.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
-        """The rows of a question, asked in some other thread."""
+        """The rows of a question, asked in a thread that only reads."""
 
         def read() -> Sequence[Any]:
             with self.reading.connect() as connection:
                 return connection.execute(wanted, values).all()
 
         try:
-            return await asyncio.to_thread(database.once_more, read)
+            return await asyncio.get_running_loop().run_in_executor(self._reading, database.once_more, read)
         except (SQLAlchemyError, OSError) as error:
             raise not_stored(error) from error
 

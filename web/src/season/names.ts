@@ -6,6 +6,8 @@ import type { Season } from '../shared/protocol';
 
 export function carNames(season: Season, parts: GameParts): string[] {
   return Array.from({ length: season.cars }, (_, car) =>
-    car < season.seats.length ? seatName(season.seats[car], parts.number(car)) : (parts.legendName?.(car) ?? parts.number(car)),
+    car < season.seats.length
+      ? seatName(season.seats[car], parts.number(car))
+      : (parts.legendName?.(car) ?? parts.number(car)),
   );
 }

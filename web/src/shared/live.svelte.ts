@@ -1,7 +1,16 @@
 /** One socket to a table that comes back by itself and loses no command. */
 
 import { changed, type Change } from './changes';
-import { Refusal, type Entry, type Forecast, type Info, type News, type Refused, type Scene, type Welcome } from './protocol';
+import {
+  Refusal,
+  type Entry,
+  type Forecast,
+  type Info,
+  type News,
+  type Refused,
+  type Scene,
+  type Welcome,
+} from './protocol';
 
 interface Done {
   id: number;

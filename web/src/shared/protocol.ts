@@ -268,7 +268,8 @@ export const api = {
   webhookHosts: () => ask<string[]>('/api/webhooks'),
   checkWebhook: (webhook: string) => post<{ webhook: string }>('/api/webhooks', { webhook }),
   season: (table: string) => ask<Season>(`/api/tables/${table}/season`),
-  nextRace: (table: string, tokens: string[]) => post<{ table: string }>(`/api/tables/${table}/season/next`, { tokens }),
+  nextRace: (table: string, tokens: string[]) =>
+    post<{ table: string }>(`/api/tables/${table}/season/next`, { tokens }),
   keep: (table: string, tokens: string[], seat: number, card: string) =>
     post<Season>(`/api/tables/${table}/season/keep`, { tokens, seat, card }),
   race: (table: string) => askText(`/api/tables/${table}/race`),

@@ -1,6 +1,7 @@
 /** Which screen the address names. */
 
-export type Route = { screen: 'front' } | { screen: 'table'; table: string } | { screen: 'season'; table: string } | { screen: 'replay' };
+export type Route =
+  { screen: 'front' } | { screen: 'table'; table: string } | { screen: 'season'; table: string } | { screen: 'replay' };
 
 function read(): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];

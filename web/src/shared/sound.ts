@@ -46,7 +46,11 @@ export function engine(cells: number, milliseconds: number): void {
   filter.type = 'lowpass';
   filter.frequency.value = 500 + cells * 60;
   const base = 52 + cells * 5;
-  for (const [type, ratio] of [['sawtooth', 1], ['square', 0.5], ['sawtooth', 1.51]] as const) {
+  for (const [type, ratio] of [
+    ['sawtooth', 1],
+    ['square', 0.5],
+    ['sawtooth', 1.51],
+  ] as const) {
     const tone = at.createOscillator();
     tone.type = type;
     tone.frequency.setValueAtTime(base * ratio, at.currentTime);
@@ -67,7 +71,10 @@ export function click(): void {
   const filter = at.createBiquadFilter();
   filter.type = 'bandpass';
   filter.frequency.value = 1900;
-  source.connect(filter).connect(swell(at, 0.6, 0.003, 0.05)).connect(to);
+  source
+    .connect(filter)
+    .connect(swell(at, 0.6, 0.003, 0.05))
+    .connect(to);
   source.start();
 }
 
@@ -79,7 +86,10 @@ export function card(): void {
   const filter = at.createBiquadFilter();
   filter.type = 'highpass';
   filter.frequency.value = 3200;
-  source.connect(filter).connect(swell(at, 0.16, 0.01, 0.09)).connect(to);
+  source
+    .connect(filter)
+    .connect(swell(at, 0.16, 0.01, 0.09))
+    .connect(to);
   source.start();
 }
 
@@ -131,6 +141,9 @@ export function crowd(): void {
   filter.frequency.linearRampToValueAtTime(1500, at.currentTime + 0.9);
   filter.frequency.linearRampToValueAtTime(900, at.currentTime + 2.6);
   filter.Q.value = 0.8;
-  source.connect(filter).connect(swell(at, 0.5, 0.7, 2.6)).connect(to);
+  source
+    .connect(filter)
+    .connect(swell(at, 0.5, 0.7, 2.6))
+    .connect(to);
   source.start();
 }

@@ -45,7 +45,9 @@ export class TableStore implements Listener {
 
   get view(): View | null {
     if (this.curtain !== null) return this.views.all ?? null;
-    return (this.seat === null ? null : this.views[this.seat]) ?? this.views.all ?? Object.values(this.views)[0] ?? null;
+    return (
+      (this.seat === null ? null : this.views[this.seat]) ?? this.views.all ?? Object.values(this.views)[0] ?? null
+    );
   }
   get decision(): Decision | null {
     return this.seat === null || this.curtain !== null ? null : (this.decisions[this.seat] ?? null);

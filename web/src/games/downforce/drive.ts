@@ -18,7 +18,13 @@ const RUN_OUT = 110;
 
 const turned = (before: number, after: number): number => ((((after - before + 180) % 360) + 360) % 360) - 180;
 
-export const standing = (cell: Cell): Pose => ({ x: cell.x, y: cell.y, angle: cell.angle, size: cell.size, opacity: 1 });
+export const standing = (cell: Cell): Pose => ({
+  x: cell.x,
+  y: cell.y,
+  angle: cell.angle,
+  size: cell.size,
+  opacity: 1,
+});
 
 /** Poses for parts 0 to 1 of a drive through these cells. */
 export function drive(way: number[], cells: Cell[]): (part: number) => Pose {
@@ -39,7 +45,8 @@ export function drive(way: number[], cells: Cell[]): (part: number) => Pose {
     const along = (name: 'x' | 'y') => catmull(p0[name], p1[name], p2[name], p3[name], s);
     const road = p1.angle + turned(p1.angle, p2.angle) * s;
     const heading = (Math.atan2(slope(p0.y, p1.y, p2.y, p3.y, s), slope(p0.x, p1.x, p2.x, p3.x, s)) * 180) / Math.PI;
-    const lean = points.length > 1 && s > 0 && part < 1 ? Math.max(-LEAN, Math.min(LEAN, turned(road, heading) / 2)) : 0;
+    const lean =
+      points.length > 1 && s > 0 && part < 1 ? Math.max(-LEAN, Math.min(LEAN, turned(road, heading) / 2)) : 0;
     return {
       x: along('x'),
       y: along('y'),

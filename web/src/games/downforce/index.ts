@@ -64,12 +64,18 @@ function heading(given: View): { title: string; detail: string } {
   const view = given as DownforceView;
   if (view.offered) {
     const lot = view.cars.filter((car) => car.lot === 'sold' || car.lot === 'aside').length + 1;
-    const detail = view.second_round ? t('page-downforce-second-round') : t('page-downforce-lot', { lot: Math.min(LOTS, lot), lots: LOTS });
+    const detail = view.second_round
+      ? t('page-downforce-second-round')
+      : t('page-downforce-lot', { lot: Math.min(LOTS, lot), lots: LOTS });
     return { title: t('page-downforce-auction'), detail };
   }
   if (view.step === 'keep') return { title: t('page-downforce-auction'), detail: t('page-downforce-powers-kept') };
-  if (view.step === 'bet') return { title: t('page-downforce-line-n', { line: view.bets_made + 1 }), detail: t('page-downforce-bets-open') };
-  return { title: t('page-round-n', { round: view.round }), detail: hasMoney(view) ? t('page-downforce-bets-made', { bets: view.bets_made }) : '' };
+  if (view.step === 'bet')
+    return { title: t('page-downforce-line-n', { line: view.bets_made + 1 }), detail: t('page-downforce-bets-open') };
+  return {
+    title: t('page-round-n', { round: view.round }),
+    detail: hasMoney(view) ? t('page-downforce-bets-made', { bets: view.bets_made }) : '',
+  };
 }
 
 function headline(given: View): string {

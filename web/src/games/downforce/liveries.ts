@@ -38,7 +38,10 @@ export const carIndex = (colour: string): number => COLOURS.indexOf(colour);
 export function texture(colour: string, wide: number, high: number): string {
   const steps = (from: number, to: number, by: number) =>
     Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, i) => from + i * by);
-  if (colour === WHITE) return steps(-6, wide + 8, 7).map((x) => `M${x} ${high}L${x + 8} 0`).join('');
+  if (colour === WHITE)
+    return steps(-6, wide + 8, 7)
+      .map((x) => `M${x} ${high}L${x + 8} 0`)
+      .join('');
   switch (LIVERIES[carIndex(colour)]!.stripes) {
     case 'centre':
       return `M0 ${high * 0.42}H${wide}V${high * 0.58}H0Z`;
@@ -53,6 +56,8 @@ export function texture(colour: string, wide: number, high: number): string {
     case 'halves':
       return `M0 ${high / 2}H${wide}V${high}H0Z`;
     case 'hoops':
-      return steps(2, wide + 6, 11).map((x) => `M${x} 0h4V${high}h-4z`).join('');
+      return steps(2, wide + 6, 11)
+        .map((x) => `M${x} 0h4V${high}h-4z`)
+        .join('');
   }
 }

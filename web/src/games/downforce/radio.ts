@@ -20,7 +20,14 @@ export function radio(entry: Entry, _view: View | null, names: string[], me: num
   const add = (event: GameEvent, text: string | null, seat = event.seat) => {
     if (!text) return;
     const rulings = /\d$/.test(event.ruling) ? [event.ruling] : [];
-    lines.push({ key: `${entry.sequence}.${lines.length}`, seat, text, rulings, sum: sum(event), loud: LOUD.has(event.kind) });
+    lines.push({
+      key: `${entry.sequence}.${lines.length}`,
+      seat,
+      text,
+      rulings,
+      sum: sum(event),
+      loud: LOUD.has(event.kind),
+    });
   };
   const grid = entry.events.filter((event) => event.kind === 'grid').sort((a, b) => num(a, 'box') - num(b, 'box'));
   if (grid[0]) {

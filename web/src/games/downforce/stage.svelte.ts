@@ -70,7 +70,9 @@ export class DownforceStage implements Stage {
     const view = given as DownforceView;
     this.cars = view.cars.map((car, i) => {
       const cell = car.cell === null ? undefined : this.shape.cells[car.cell];
-      return cell ? { car: i, here: true, ...standing(cell) } : { car: i, here: false, x: 0, y: 0, angle: 0, size: 1, opacity: 1 };
+      return cell
+        ? { car: i, here: true, ...standing(cell) }
+        : { car: i, here: false, x: 0, y: 0, angle: 0, size: 1, opacity: 1 };
     });
     if (view.playing) {
       const { card, upward, bar } = view.playing;
@@ -90,7 +92,11 @@ export class DownforceStage implements Stage {
     };
     while (at < events.length) {
       const event = events[at]!;
-      if (event.kind === 'bid') await this.#turnOver(take((kind) => kind === 'bid'), events[at]);
+      if (event.kind === 'bid')
+        await this.#turnOver(
+          take((kind) => kind === 'bid'),
+          events[at],
+        );
       else if (ON_THE_WAY.has(event.kind)) await this.#drive(take((kind) => ON_THE_WAY.has(kind)));
       else {
         await this.#note(event);

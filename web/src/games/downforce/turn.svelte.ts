@@ -130,14 +130,17 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     switch (this.mode) {
       case 'bid': {
         const amount = this.amount(this.choice);
-        if (!amount) return { label: t('page-downforce-pass'), detail: this.choice ? t('page-downforce-pass-why') : '' };
+        if (!amount)
+          return { label: t('page-downforce-pass'), detail: this.choice ? t('page-downforce-pass-why') : '' };
         const detail = t('page-downforce-bid-why', { money: million(amount), car: carName(this.view?.offered ?? '') });
         return { label: t('page-downforce-bid', { money: million(amount) }), detail, price: String(amount) };
       }
       case 'play':
         return {
           label: this.card ? t('page-downforce-play', { card: this.card }) : t('page-downforce-play-a-card'),
-          detail: barsText(this.choice.endsWith('upward') ? [...course.bars(this.card)].reverse() : course.bars(this.card)),
+          detail: barsText(
+            this.choice.endsWith('upward') ? [...course.bars(this.card)].reverse() : course.bars(this.card),
+          ),
         };
       case 'bet': {
         const bet = this.choice.slice(4);
@@ -149,7 +152,10 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
       case 'move':
       case 'bonus':
         if (this.choice) return { label: this.optionName(this.choice), detail: '' };
-        return { label: t('page-downforce-drive', { car: colourName(colour) }), detail: this.wayText(this.end, this.way) };
+        return {
+          label: t('page-downforce-drive', { car: colourName(colour) }),
+          detail: this.wayText(this.end, this.way),
+        };
       default:
         return { label: this.optionName(this.choice), detail: this.#aboutOption() };
     }
@@ -311,7 +317,8 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     if (digit) return this.#number(Number(digit));
     if (event.key === 'Escape') this.clear();
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') this.#walk(event.key === 'ArrowRight' ? 1 : -1);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return this.#vary(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+      return this.#vary(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.code === 'KeyS' && this.steering) this.setSingle(!this.single);
     else return false;
     return true;
@@ -373,7 +380,11 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
       line: view.bets_made + 1,
       options: this.options.map((option) => this.optionName(option)).join('; '),
     };
-    const position = t('page-downforce-spoken', { field, cars: player.cars.map(carName).join(', ') || '–', paid: player.paid });
+    const position = t('page-downforce-spoken', {
+      field,
+      cars: player.cars.map(carName).join(', ') || '–',
+      paid: player.paid,
+    });
     return `${t('page-your-move')}. ${t(`page-downforce-spoken-${this.mode}`, values)} ${position}`;
   }
 }
@@ -382,5 +393,13 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
 function signature(view: DownforceView | null, decision: Decision | null): string {
   if (!decision) return '';
   const cars = view?.cars.map((car) => car.cell).join() ?? '';
-  return [decision.kind, view?.offered, view?.turns, view?.playing?.bar, view?.bets_made, cars, decision.options.join()].join('|');
+  return [
+    decision.kind,
+    view?.offered,
+    view?.turns,
+    view?.playing?.bar,
+    view?.bets_made,
+    cars,
+    decision.options.join(),
+  ].join('|');
 }

@@ -53,7 +53,8 @@ export class Ways {
     const said: string[] = [];
     let [cell, left] = [this.start, this.left];
     for (const [i, next] of way.entries()) {
-      if (this.ahead(cell, left).length > 1 || (asksFirst && i === 0)) said.push(next === HOME ? 'home' : `step ${next}`);
+      if (this.ahead(cell, left).length > 1 || (asksFirst && i === 0))
+        said.push(next === HOME ? 'home' : `step ${next}`);
       [cell, left] = [next, left - 1];
     }
     return said.join(', ');
@@ -61,7 +62,8 @@ export class Ways {
 }
 
 /** Whether a way has a cell that is not rectangular. */
-export const bent = (way: number[], cells: Cell[]): boolean => way.some((cell) => cell !== HOME && !cells[cell]?.rectangular);
+export const bent = (way: number[], cells: Cell[]): boolean =>
+  way.some((cell) => cell !== HOME && !cells[cell]?.rectangular);
 
 function length(way: number[], cells: Cell[]): number {
   let sum = 0;

@@ -11,7 +11,8 @@ export const carNumber = (colour: string): string => LIVERIES[carIndex(colour)]?
 export const carName = (colour: string): string => `${colourName(colour)} ${carNumber(colour)}`;
 export const powerName = (power: string | null): string => t(`downforce-power-${power ?? 'none'}`);
 export const powerText = (power: string): string => t(`page-downforce-about-${power}`);
-export const barsText = (bars: Bar[]): string => bars.map(([colour, steps]) => `${colourName(colour)} ${steps}`).join(', ');
+export const barsText = (bars: Bar[]): string =>
+  bars.map(([colour, steps]) => `${colourName(colour)} ${steps}`).join(', ');
 /** A card as a screen reader says it. */
 export const cardText = (card: string): string => `${card}: ${barsText(course.bars(card))}`;
 export const million = (amount: number): string => t('page-downforce-million', { amount });

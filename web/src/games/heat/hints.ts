@@ -20,7 +20,8 @@ export function roadHints(places: CornerPlace[], modules: Modules): Hint[] {
       add('token', i, place.token, `${t(`heat-road-${token}`)}${sky} · ${where}`, roadAbout(token, modules.weather));
     }
     if (modules.press.includes(i)) add('press', i, place.press, `${t('heat-press')} ${corner}`, t('heat-press.about'));
-    if (modules.legends) add('legend', i, place.legend, `${t('heat-legend-line')} ${corner}`, t('heat-legend-line.about'));
+    if (modules.legends)
+      add('legend', i, place.legend, `${t('heat-legend-line')} ${corner}`, t('heat-legend-line.about'));
   }
   return hints;
 }

@@ -24,11 +24,7 @@ function ranked(view: HeatView): HeatCar[] {
   const order = (car: HeatCar) => (view.order.includes(car.seat) ? view.order.indexOf(car.seat) : 99);
   const away = (car: HeatCar) => (car.status === 'withdrawn' || car.status === 'retired' ? 1 : 0);
   return [...view.cars].sort(
-    (a, b) =>
-      away(a) - away(b) ||
-      (a.place ?? 99) - (b.place ?? 99) ||
-      b.distance - a.distance ||
-      order(a) - order(b),
+    (a, b) => away(a) - away(b) || (a.place ?? 99) - (b.place ?? 99) || b.distance - a.distance || order(a) - order(b),
   );
 }
 
@@ -97,7 +93,10 @@ export const parts: GameParts = {
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');
     const how = { laps: Number(options.laps), legends: Number(options.legends) > 0 };
-    const [ground, shape] = await Promise.all([api.board('heat', circuit, how), api.geometry<Geometry>('heat', circuit)]);
+    const [ground, shape] = await Promise.all([
+      api.board('heat', circuit, how),
+      api.geometry<Geometry>('heat', circuit),
+    ]);
     return new HeatStage(ground, shape);
   },
   openTurn: (cockpit) => new HeatTurn(cockpit),
@@ -106,7 +105,10 @@ export const parts: GameParts = {
     const view = given as HeatView;
     const car = me === null ? ranked(view)[0] : view.cars[me];
     const lap = Math.min(view.laps, Math.max(1, car?.lap ?? 1));
-    return { title: t('page-lap', { lap, laps: view.laps }), detail: view.round ? t('page-round-n', { round: view.round }) : '' };
+    return {
+      title: t('page-lap', { lap, laps: view.laps }),
+      detail: view.round ? t('page-round-n', { round: view.round }) : '',
+    };
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
   radio: (entry, view, names, me) => radio(entry, view, allNames(view, names), me),

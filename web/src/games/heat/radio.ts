@@ -252,7 +252,8 @@ class Radio {
       const stressed = this.#take('stressed', event.seat);
       const rest = { space: moved ? this.#space(moved) : 0, stress: stressed ? num(stressed, 'stress') : 0 };
       this.#line(spun, this.#say('spun-out', spun, { ...values, ...rest }), [event.ruling], sum);
-    } else if (paid) this.#line(event, this.#say('corner', event, { ...values, heat: num(paid, 'heat') }), [paid.ruling], sum);
+    } else if (paid)
+      this.#line(event, this.#say('corner', event, { ...values, heat: num(paid, 'heat') }), [paid.ruling], sum);
     else this.#alone(event);
   }
 
@@ -268,7 +269,10 @@ class Radio {
     const first = drawn.find((event) => 'card' in event);
     if (!first || first.ruling === FIRST_HAND || first.seat !== this.me) return;
     const kinds = drawn.filter((event) => 'card' in event).map((event) => num(event, 'card'));
-    const cards = kinds.sort((a, b) => a - b).map(kindName).join('+');
+    const cards = kinds
+      .sort((a, b) => a - b)
+      .map(kindName)
+      .join('+');
     this.#line(first, this.#say('drew', first, { cards }));
   }
 }

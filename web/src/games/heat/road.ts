@@ -31,7 +31,12 @@ export class Road {
     const { control, spaces } = this.shape;
     const i = Math.floor(u);
     const t = u - i;
-    const w = [(1 - t) ** 3 / 6, (3 * t ** 3 - 6 * t * t + 4) / 6, (-3 * t ** 3 + 3 * t * t + 3 * t + 1) / 6, t ** 3 / 6];
+    const w = [
+      (1 - t) ** 3 / 6,
+      (3 * t ** 3 - 6 * t * t + 4) / 6,
+      (-3 * t ** 3 + 3 * t * t + 3 * t + 1) / 6,
+      t ** 3 / 6,
+    ];
     const s = [-((1 - t) ** 2) / 2, (3 * t * t - 4 * t) / 2, (-3 * t * t + 2 * t + 1) / 2, (t * t) / 2];
     let x = 0;
     let y = 0;

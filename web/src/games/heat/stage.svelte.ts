@@ -41,7 +41,8 @@ export class HeatStage implements Stage {
   place(given: View): void {
     const view = given as HeatView;
     this.cars = view.cars.map((car) => {
-      if (car.space === null || car.lane === null) return { seat: car.seat, x: 0, y: 0, angle: 0, spin: 0, here: false, below: false };
+      if (car.space === null || car.lane === null)
+        return { seat: car.seat, x: 0, y: 0, angle: 0, spin: 0, here: false, below: false };
       const at = this.road.at(car.space, this.road.lane(car.lane));
       return { seat: car.seat, ...at, spin: 0, here: true, below: this.road.below(car.space) };
     });

@@ -5,7 +5,8 @@ export const SYMBOLS = {
   cooldown:
     '<path d="M0 -17C5 -9 11 -3 11 4.5A11 11 0 0 1 -11 4.5C-11 -3 -5 -9 0 -17Z"/><path d="M0 -4V9M-5.4 4.2L0 10L5.4 4.2" class="cut"/>',
   slipstream: '<path d="M2 -12L15 0L2 12H-5L8 0L-5 -12Z"/><path d="M-17 -8h9M-15 0h11M-17 8h9" class="rule"/>',
-  scrap: '<path d="M-10 -16H10V-3L6 1L2 -3L-2 1L-6 -3L-10 1Z"/><path d="M-8 8L-4 4L0 8L4 4L8 8L12 4V17H-8Z" transform="rotate(8)"/>',
+  scrap:
+    '<path d="M-10 -16H10V-3L6 1L2 -3L-2 1L-6 -3L-10 1Z"/><path d="M-8 8L-4 4L0 8L4 4L8 8L12 4V17H-8Z" transform="rotate(8)"/>',
   direct: '<path d="M-18 -9L-8 -12L-3 9L-13 12Z"/><path d="M-1 -5.5H5V-13L19 0L5 13V5.5H2Z"/>',
   heat: '<path d="M1 -18C3 -10 12 -6 12 4.5A12 12 0 0 1 -12 4.5C-12 -1 -8.6 -3.8 -8 -9C-4.6 -7.4 -3.4 -5.4 -3 -3C0 -7 1.6 -11.6 1 -18Z"/><path d="M.5 1C2 4 5 5.4 5 9A5 5 0 0 1 -5 9C-5 5.4 -1 4.4 .5 1Z" class="hole"/>',
   stress:

@@ -75,7 +75,8 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     if (this.mode !== 'choose' && this.mode !== 'cards') return [];
     const all = this.decision!.options;
     const amount = (option: string) => /^(relieve|scrap) (\d+)$/.exec(option);
-    const most = (word: string) => Math.max(...all.map((one) => amount(one)).map((one) => (one?.[1] === word ? Number(one[2]) : 0)));
+    const most = (word: string) =>
+      Math.max(...all.map((one) => amount(one)).map((one) => (one?.[1] === word ? Number(one[2]) : 0)));
     return all.filter((option) => {
       const found = amount(option);
       return !option.startsWith('pay ') && (!found || Number(found[2]) === most(found[1]!));
@@ -83,7 +84,9 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   }
   /** Cards in play that may go back on top of the deck. */
   get refreshable(): string[] {
-    return (this.decision?.options ?? []).filter((option) => option.startsWith('refresh ')).map((option) => option.slice(8));
+    return (this.decision?.options ?? [])
+      .filter((option) => option.startsWith('refresh '))
+      .map((option) => option.slice(8));
   }
   get canRedraw(): boolean {
     return !!this.decision?.options.includes('mulligan');
@@ -146,9 +149,21 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
       case 'plan':
         return this.#planButton();
       case 'choose':
-        return { label: optionName(this.choice), detail: this.cost, price: this.price, ready: !this.busy && !!this.choice, why: '' };
+        return {
+          label: optionName(this.choice),
+          detail: this.cost,
+          price: this.price,
+          ready: !this.busy && !!this.choice,
+          why: '',
+        };
       case 'cards':
-        return { label: optionName(this.choice) || t('page-heat-pick-first'), detail: '', price: '', ready: !this.busy && !!this.choice, why: '' };
+        return {
+          label: optionName(this.choice) || t('page-heat-pick-first'),
+          detail: '',
+          price: '',
+          ready: !this.busy && !!this.choice,
+          why: '',
+        };
       case 'discard': {
         const count = this.picked.length;
         const label = count ? t('page-heat-discard', { count }) : t('page-heat-keep');
@@ -161,7 +176,13 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
 
   #planButton(): Primary {
     if (this.cluttered)
-      return { label: t('page-heat-clutter'), detail: t('page-heat-clutter-why'), price: '', ready: !this.busy, why: '' };
+      return {
+        label: t('page-heat-clutter'),
+        detail: t('page-heat-clutter-why'),
+        price: '',
+        ready: !this.busy,
+        why: '',
+      };
     const label = t('page-heat-play', { count: this.gear });
     const more = this.gear - this.picked.length;
     const whole = this.#forecast?.answer === this.answer && this.#forecast.whole;
@@ -246,7 +267,9 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   refresh(card: string): void {
     if (!this.refreshable.includes(card) || this.busy) return;
     cardSound();
-    this.refreshed = this.refreshed.includes(card) ? this.refreshed.filter((one) => one !== card) : [...this.refreshed, card];
+    this.refreshed = this.refreshed.includes(card)
+      ? this.refreshed.filter((one) => one !== card)
+      : [...this.refreshed, card];
   }
 
   /** The first hand is dealt anew for one heat. */
@@ -306,10 +329,12 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   async #compare(): Promise<void> {
     const [round, seat] = [this.round, this.seat!];
     await Promise.all(
-      this.options.filter((option) => !QUIET.test(option)).map(async (option) => {
-        const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
-        if (found && round === this.round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
-      }),
+      this.options
+        .filter((option) => !QUIET.test(option))
+        .map(async (option) => {
+          const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
+          if (found && round === this.round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
+        }),
     );
   }
 

@@ -1,4 +1,4 @@
-"""Writes and builds the compiled twin of each game's rules: `paddock._compiled.heat` and so on.
+"""Writes the compiled twin of a game's rules in Cython's language.
 
 A twin is one file in Cython's language, put together from the plain modules that the game stands on, its rules and
 its scripted drivers. From each module it takes what C can hold: whole-number constants and tuples, tables
@@ -10,23 +10,14 @@ it. Every rules function is declared to run without the GIL, so Cython refuses t
 from __future__ import annotations
 
 import ast
-import hashlib
-import importlib
-import os
-import shutil
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .games.steps import DISPATCHED, Steps
-from .layout import Table
-
-PACKAGE = Path(__file__).parent
-TWINS = PACKAGE / "_compiled"
-STAMP = TWINS / "SOURCES"
-GAMES = ("heat", "downforce", "formula_d")
-GROUND = ("control", "luck", "journal", "games.menu")
-"""Modules that all games stand on."""
+from .. import registry
+from ..games.steps import DISPATCHED, Steps
+from ..layout import Table
+from .calls import CALLS
+from .sources import rooms, source_of
 
 DIRECTIVES = {
     "boundscheck": False,
@@ -47,52 +38,13 @@ NUMBER_TYPES = {
 LARGEST_INT = 2**31 - 1
 
 
-def rooms(game: str) -> tuple[str, ...]:
-    """The modules that a game's twin is made of, by their names within the package, what is used before who uses it."""
-    package = importlib.import_module(f"paddock.games.{game}")
-    drivers = importlib.import_module(f"paddock.drivers.{game}")
-    return (
-        *GROUND,
-        *(f"games.{game}.{room}" for room in package.RULES),
-        *(["games.steps"] if "steps" in package.RULES else []),
-        "games.loop",
-        *(f"drivers.{game}.{room}" for room in drivers.SCRIPTED),
-        "drivers.stint",
-    )
-
-
-def source_of(module: str) -> Path:
-    """The file of a module named as in `rooms`."""
-    return PACKAGE.joinpath(*module.split(".")).with_suffix(".py")
-
-
-def source_hash() -> str:
-    """One hash over everything that the twins are built from."""
-    names = {"layout", "compiling", "twin_engine"}
-    for game in GAMES:
-        names.update(rooms(game), (f"games.{game}.__init__", f"drivers.{game}.__init__"))
-    digest = hashlib.sha256()
-    for name in sorted(names):
-        digest.update(name.encode())
-        digest.update(source_of(name).read_bytes())
-    for game in GAMES:
-        for facts in sorted((PACKAGE / "games" / game).glob("*.json")):
-            digest.update(facts.read_bytes())
-    return digest.hexdigest()
-
-
-def built_hash() -> str | None:
-    """The hash that the present twins were built from, if there are any."""
-    return STAMP.read_text().strip() if STAMP.exists() else None
-
-
 class Room(ast.NodeTransformer):
     """One plain module on its way into a twin."""
 
     def __init__(self, module: str) -> None:
         self.name = module.rpartition(".")[2]
-        self.tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
-        self.loaded = importlib.import_module(f"paddock.{module}")
+        self.tree = ast.parse((registry.PACKAGE / source_of(module)).read_text(encoding="utf-8"))
+        self.loaded = registry.module(module)
         self.modules = {name: found.__name__.rpartition(".")[2] for name, found in self._imported(ModuleType)}
         self.modules |= {name: "steps" for name, _ in self._imported(Steps)} | {"self": "steps"}
         imported = [(name, found) for name, found in self._imported(type) if issubclass(found, Table)]
@@ -297,8 +249,6 @@ def _access(table: type[Table], what: str, argument: str, body: str) -> list[str
 
 def twin_text(game: str) -> str:
     """The twin of a game in Cython's language."""
-    from .twin_engine import ENGINE
-
     found = [Room(module) for module in rooms(game)]
     lines = ["from libc.string cimport memcmp, memcpy, memset"]
     for room in found:
@@ -306,63 +256,12 @@ def twin_text(game: str) -> str:
             lines += _constant(f"{room.name}__{name}", value)
         for table in room.tables():
             lines += _table(table)
-    steps: Any = getattr(importlib.import_module(f"paddock.games.{game}.rules"), "STEPS", None)
+    steps: Any = getattr(registry.module(f"games.{game}.rules"), "STEPS", None)
     if steps is not None:
         lines += _constant("steps__OVER", steps.OVER) + _constant("steps__NOT_ASKED", steps.NOT_ASKED)
     for room in found:
         for node in room.functions():
             dispatched = room.name == "steps" and node.name in DISPATCHED
             lines.append(room.dispatch(node, steps) if dispatched else room.translate(node))
-    text = "\n".join(lines) + ENGINE
+    text = "\n".join(lines) + CALLS
     return text if steps is not None else text.replace("steps__", "rules__")
-
-
-def write_twins() -> list[Path]:
-    """Write all twins anew; return the files to compile."""
-    shutil.rmtree(TWINS, ignore_errors=True)
-    TWINS.mkdir()
-    (TWINS / "__init__.py").write_text('"""The compiled twins of the rules. Written by paddock.compiling."""\n')
-    paths = []
-    for game in GAMES:
-        path = TWINS / f"{game}.pyx"
-        path.write_text(twin_text(game))
-        paths.append(path)
-    return paths
-
-
-def extensions() -> list[Any]:
-    """Write the twins and give them as extension modules for setuptools."""
-    from Cython.Build import cythonize
-    from setuptools import Extension
-
-    modules = [
-        Extension(f"paddock._compiled.{path.stem}", [os.path.relpath(path)], extra_compile_args=["-O3"])
-        for path in write_twins()
-    ]
-    built: list[Any] = cythonize(  # type: ignore[no-untyped-call]
-        modules, compiler_directives=DIRECTIVES, quiet=True
-    )
-    return built
-
-
-def stamp(twins: Path = TWINS) -> None:
-    """Write down what the twins were built from."""
-    (twins / STAMP.name).write_text(source_hash() + "\n")
-
-
-def build() -> None:
-    """Write and compile the twins beside the sources. Raises whatever the compiler raises."""
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    layout = {"name": "paddock", "package_dir": {"": str(PACKAGE.parent)}, "ext_modules": extensions()}
-    command = build_ext(Distribution(layout))
-    command.inplace = True
-    command.parallel = 2
-    command.ensure_finalized()
-    command.run()
-    stamp()
-
-
-if __name__ == "__main__":
-    build()

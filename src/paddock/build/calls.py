@@ -1,6 +1,6 @@
 """The part of a twin that Python calls, in Cython's language; the same for every game."""
 
-ENGINE = """
+CALLS = """
 def begin(State s not None, Control c not None):
     rules__begin(s, c)
 

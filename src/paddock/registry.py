@@ -1,0 +1,79 @@
+"""Where something is opened by its name: the modules of a game, and its compiled twin. No other module does that.
+
+A twin is good only if it was built from exactly the sources that are here. Its stamp, written by `paddock.build`, names
+those sources and holds one hash over them, so that whoever runs the rules needs to know nothing of what else, such as
+drivers, was compiled along with them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import warnings
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+TWINS = PACKAGE / "_compiled"
+
+
+def module(name: str) -> ModuleType:
+    """A module of Paddock by its name within the package, such as `games.heat.rules`."""
+    return importlib.import_module(f"paddock.{name}")
+
+
+def source_hash(sources: Iterable[str]) -> str:
+    """One hash over files of the package, given by their paths within it; a missing one counts as empty."""
+    digest = hashlib.sha256()
+    for name in sorted(sources):
+        path = PACKAGE / name
+        digest.update(f"{name}\n".encode() + (path.read_bytes() if path.exists() else b""))
+    return digest.hexdigest()
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What a twin was built from."""
+
+    source_hash: str
+    text_hash: str
+    """Of the twin's text in Cython's language."""
+    sources: tuple[str, ...]
+
+    @staticmethod
+    def path(game: str, twins: Path) -> Path:
+        """Where the stamp of a game's twin lies."""
+        return twins / f"{game}.sources"
+
+    @classmethod
+    def read(cls, game: str, twins: Path = TWINS) -> Stamp | None:
+        """The stamp of a game's twin; None if there is no twin."""
+        path = cls.path(game, twins)
+        if not path.exists():
+            return None
+        source_hash, text_hash, *sources = path.read_text(encoding="utf-8").splitlines()
+        return cls(source_hash, text_hash, tuple(sources))
+
+    def write(self, game: str, twins: Path) -> None:
+        """Put the stamp beside the twin."""
+        lines = (self.source_hash, self.text_hash, *self.sources)
+        self.path(game, twins).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    def is_fresh(self) -> bool:
+        """Whether the sources are still the same."""
+        return self.source_hash == source_hash(self.sources)
+
+
+@cache
+def twin(game: str) -> ModuleType | None:
+    """The compiled twin of a game; None if there is none, or none built from these sources, which is said once."""
+    stamp = Stamp.read(game)
+    if stamp is None or not stamp.is_fresh():
+        what = "are stale" if stamp else "are not built"
+        reason = f"the compiled rules of {game} {what}; running plain, much slower (to build them: make build)"
+        warnings.warn(reason, stacklevel=4)
+        return None
+    return module(f"_compiled.{game}")
