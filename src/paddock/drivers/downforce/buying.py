@@ -49,7 +49,7 @@ def bid_up_to(s: State, seat: int, most: int) -> int:
     best = 0
     forced = auction.must_bid(s)
     for action in range(tables.BID, tables.BID_LOWEST + tables.ORDINARY):
-        if auction.refuse_bid(s, seat, action) == 0:
+        if auction.refuse(s, seat, action) == 0:
             amount = auction.amount_of(s, action)
             if TENTHS * amount <= most and amount > best:
                 chosen = action
@@ -57,7 +57,7 @@ def bid_up_to(s: State, seat: int, most: int) -> int:
     if best == 0 and forced:
         least = tables.NONE
         for action in range(tables.BID, tables.BID_LOWEST + tables.ORDINARY):
-            if auction.refuse_bid(s, seat, action) == 0 and auction.amount_of(s, action) < least:
+            if auction.refuse(s, seat, action) == 0 and auction.amount_of(s, action) < least:
                 chosen = action
                 least = auction.amount_of(s, action)
     return chosen

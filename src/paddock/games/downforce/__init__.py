@@ -1,9 +1,10 @@
 """Downforce.
 
 Numbers of the rulebook stand in tables.py, the position in state.py, circuit and deck as the rules see them in
-course.py. The rules are modules in rulebook order: auction, bars (a card, bar by bar), movement, powers, betting,
-finish. turn.py runs them; rules.py is what the rest of the program calls. These are compiled. setup.py, deck.py,
-circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
+course.py. steps.py lists the steps, a module each: auction, keep, play, then bar by bar (next_bar) skip, white, move
+and bonus, and betting. What they work with: cards, powers, movement, bars, finish, turn. rules.py is the rest of what a
+game gives. These are compiled. setup.py, deck.py, circuit.py, actions.py, events.py, view.py and text.py are the way in
+and out for people.
 """
 
 TITLE = "Downforce"
@@ -17,12 +18,20 @@ RULES = (
     "happenings",
     "cards",
     "powers",
-    "auction",
-    "finish",
     "movement",
     "bars",
-    "betting",
+    "finish",
     "turn",
+    "auction",
+    "keep",
+    "play",
+    "next_bar",
+    "skip",
+    "white",
+    "move",
+    "bonus",
+    "betting",
+    "steps",
     "secrets",
     "rules",
 )

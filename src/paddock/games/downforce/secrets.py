@@ -132,7 +132,7 @@ def imagine_bid(s: State, c: Control, seat: int) -> int:
     count = 0
     chosen = tables.PASS
     for action in range(tables.PASS, tables.BID_LOWEST + tables.ORDINARY):
-        if auction.refuse_bid(s, seat, action) == 0:
+        if auction.refuse(s, seat, action) == 0:
             count += 1
             if luck.roll(c, count) == 0:
                 chosen = action

@@ -15,9 +15,10 @@ from __future__ import annotations
 import re
 
 from ...errors import BadText, listed
-from . import actions, setup, text_checks, turn
+from . import actions, setup, text_checks
 from .deck import STANDARD
 from .state import State
+from .steps import STEPS
 from .tables import (
     ABSENT,
     BEGINNERS,
@@ -45,7 +46,6 @@ from .tables import (
     SETUP,
     SOLD,
     STATUS_NAMES,
-    STEP_NAMES,
     UNSOLD,
     VARIANT_NAMES,
     WITH_LOT,
@@ -68,7 +68,7 @@ def write(s: State, circuit: str) -> str:
         head.append(f"variant={VARIANT_NAMES[s.variant]}")
     if s.determined != DETERMINED_STEPS:
         head.append(f"determined={s.determined}")
-    head.append(f"step={STEP_NAMES[s.step]}")
+    head.append(f"step={STEPS.names[s.step]}")
     if s.player:
         head.append(f"player={s.player}")
     if s.offered:
@@ -160,7 +160,7 @@ def read(text: str) -> tuple[State, str]:
     _settle(s)
     text_checks.check(s)
     if s.step not in (SETUP, OVER):
-        s.asked = turn.who_is_asked(s)
+        s.asked = STEPS.asked(s)
         if s.asked == 0:
             raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
     return s, words[1]
@@ -219,7 +219,7 @@ def _read_head(s: State, pairs: dict[str, str]) -> None:
         elif name == "determined":
             s.determined = _number(where, name, value, DETERMINED_STEPS)
         elif name == "step":
-            s.step = _choice(where, name, value, STEP_NAMES)
+            s.step = _choice(where, name, value, STEPS.names)
         elif name == "player":
             s.player = _number(where, name, value, s.seats - 1)
         elif name in ("winner", "steering"):
