@@ -129,7 +129,7 @@ TABLES = ("State", "Course", "Control", "Standing", "Encoding")
 @cache
 def _plain_engine(name: str) -> Engine:
     rules = registry.module(f"games.{name}.rules")
-    steps = getattr(rules, "STEPS", rules)
+    steps = registry.module(f"games.{name}.steps").STEPS
 
     def options(s: Position, seat: int) -> list[int]:
         menu = control.Options()

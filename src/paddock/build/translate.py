@@ -17,7 +17,7 @@ from .. import registry
 from ..games.steps import DISPATCHED, Steps
 from ..layout import Table
 from .calls import CALLS
-from .sources import rooms, source_of
+from .sources import rooms, source_of, steps_of
 
 DIRECTIVES = {
     "boundscheck": False,
@@ -126,11 +126,10 @@ class Room(ast.NodeTransformer):
         given = ", ".join(argument.arg for argument in node.args.args[1:])
         gives = "" if "void" in head else "return "
         lines = [head]
-        for number, step in steps.steps.items():
-            module = vars(step)["__name__"].rpartition(".")[2]
+        for module, step in steps.modules().items():
             if hasattr(step, node.name):
                 lines += [
-                    f"    {'if' if len(lines) == 1 else 'elif'} s.step == {number}:",
+                    f"    {'if' if len(lines) == 1 else 'elif'} s.step == {step.STEP}:",
                     f"        {gives}{module}__{node.name}({given})",
                 ]
         return "\n".join([*lines, "    return 0"] if gives else lines)
@@ -256,12 +255,10 @@ def twin_text(game: str) -> str:
             lines += _constant(f"{room.name}__{name}", value)
         for table in room.tables():
             lines += _table(table)
-    steps: Any = getattr(registry.module(f"games.{game}.rules"), "STEPS", None)
-    if steps is not None:
-        lines += _constant("steps__OVER", steps.OVER) + _constant("steps__NOT_ASKED", steps.NOT_ASKED)
+    steps = steps_of(game)
+    lines += _constant("steps__OVER", steps.OVER) + _constant("steps__NOT_ASKED", steps.NOT_ASKED)
     for room in found:
         for node in room.functions():
             dispatched = room.name == "steps" and node.name in DISPATCHED
             lines.append(room.dispatch(node, steps) if dispatched else room.translate(node))
-    text = "\n".join(lines) + CALLS
-    return text if steps is not None else text.replace("steps__", "rules__")
+    return "\n".join(lines) + CALLS

@@ -49,7 +49,7 @@ def _compiled(of: Game) -> Scripts:
 @cache
 def _plain(of: Game) -> Scripts:
     scripted, rules = _scripted(of), registry.module(f"games.{of.name}.rules")
-    steps = getattr(rules, "STEPS", rules)
+    steps = registry.module(f"games.{of.name}.steps").STEPS
     known: dict[bytes, Any] = {}
 
     def notes_of(s: Position) -> Any:

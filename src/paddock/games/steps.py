@@ -72,6 +72,10 @@ class Steps(Generic[S]):
         self.rests = tuple(self.names[number] for number in sorted(self.decisions))
         """The names of the steps in which a position can rest while the race goes on."""
 
+    def modules(self) -> dict[str, Step[S] | Decision[S]]:
+        """The modules of the steps by their names within the game's folder of steps."""
+        return {vars(step)["__name__"].rpartition(".")[2]: step for step in self.steps.values()}
+
     def asked(self, s: S) -> int:
         step = self.decisions.get(s.step)
         return step.asked(s) if step else 0

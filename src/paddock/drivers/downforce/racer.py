@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...control import Options
-from ...games.downforce import bars, bonus, cards, powers, tables
+from ...games.downforce import bars, cards, powers, tables
 from ...games.downforce.state import State
-from ...games.downforce.steps import STEPS
+from ...games.downforce.steps import STEPS, bonus
 from . import buying, roads, worth
 from .notebook import Notes
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.heat import catalog, planning, speed, tables
+from ...games.heat import catalog, speed, tables
 from ...games.heat.state import State
+from ...games.heat.steps import planning
 from . import notebook, sheet
 from .notebook import Notes
 

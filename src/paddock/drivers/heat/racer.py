@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.heat import cards, catalog, discard, planning, tables
+from ...games.heat import cards, catalog, tables
 from ...games.heat.state import State
+from ...games.heat.steps import discard, planning
 from . import braking, laying, pace, pushing, sheet, worth
 from .notebook import Notes
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control
-from ...games.heat import cards, catalog, planning, symbols, tables
+from ...games.heat import cards, catalog, symbols, tables
 from ...games.heat.state import State
+from ...games.heat.steps import planning
 from . import braking, laying, sheet
 from .notebook import Notes
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...control import Control, Encoding, Standing
-from . import bars, betting, finish, secrets, tables, turn
+from . import bars, finish, secrets, tables, turn
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, bet
 
 
 def begin(s: State, c: Control) -> None:
@@ -33,7 +33,7 @@ def withdraw(s: State, c: Control, seat: int) -> int:
     if s.player == seat and s.card > 0:
         bars.clear_card(s)
         finish.drop_hands(s, c)
-        if not betting.open_bets(s, c):
+        if not bet.open_bets(s, c):
             turn.next_turn(s, c)
     STEPS.advance(s, c)
     return 0

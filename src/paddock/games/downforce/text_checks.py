@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...errors import BadText
 from . import auction, bars, cards, finish, powers
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, bid
 from .tables import (
     ABSENT,
     ASIDE,
@@ -144,7 +144,7 @@ def _check_seat(s: State, seat: int) -> None:
         _require(not cards.has_card(s, seat), f"{where} has withdrawn, but holds cards")
     if s.bid[seat]:
         _require(s.step == BIDDING and auction.may_bid(s, seat) == 1, f"{where} has no bid to make")
-        _require(auction.refuse(s, seat, s.bid[seat]) == 0, f"{where}: its bid is not allowed")
+        _require(bid.refuse(s, seat, s.bid[seat]) == 0, f"{where}: its bid is not allowed")
 
 
 def _check_bets(s: State) -> None:

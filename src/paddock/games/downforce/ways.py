@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import bonus, movement
+from . import movement
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, bonus
 from .tables import BONUS, MOVING
 
 HOME = -1

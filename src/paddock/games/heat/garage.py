@@ -123,3 +123,17 @@ def list_owned(s: State, seat: int, out: Options) -> None:
     for kind in range(tables.BASE_KINDS, s.kinds):
         if owns(s, seat, kind):
             menu.add(out, tables.GIVE + kind)
+
+
+def begin_pass(s: State, c: Control) -> None:
+    """The next pass of the draft: a new offer in every round of it (heat 74, 76)."""
+    s.drafting += 1
+    if s.drafting > tables.DRAFT_PASSES[s.draft]:
+        return
+    if s.draft == tables.SNAKE:
+        if s.drafting % 2 == 1:
+            clear_offer(s, 0)
+            lay_offer(s, c, 2 * players(s) + tables.SPARE_OFFER)
+    else:
+        clear_offer(s, 0)
+        lay_offer(s, c, players(s) + tables.SPARE_OFFER)

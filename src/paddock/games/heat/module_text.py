@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...errors import BadText, listed
-from . import catalog, costs, garage, speed, swap, symbols, values
+from . import catalog, costs, garage, speed, symbols
 from .events import CARD_WORDS
 from .state import State
+from .steps import swap, values
 from .tables import (
     BASE_KINDS,
     CHOOSING,

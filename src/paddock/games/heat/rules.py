@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...control import Control, Encoding, Standing
-from . import finish, secrets, start, swap, tables, track, turn
+from . import finish, secrets, start, tables, track, turn
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, swap
 
 
 def begin(s: State, c: Control) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import journal, luck
 from ...control import Control
-from . import cards, catalog, draft, garage, happenings, roads, tables, track
+from . import cards, catalog, garage, happenings, roads, tables, track
 from .state import State
 
 
@@ -34,7 +34,7 @@ def open_garage(s: State, c: Control) -> None:
     if s.draft == tables.QUICK:
         garage.deal_quickly(s, c)
     s.step = tables.DRAFTING
-    draft.begin_pass(s, c)
+    garage.begin_pass(s, c)
 
 
 def make_ready(s: State, c: Control) -> None:

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from ...control import Options
 from ...errors import BadText, listed
-from . import atlas, module_text, planning, track
+from . import atlas, module_text, track
 from .module_text import card_counts, number, pairs, pick_word
 from .options import MOST_LAPS
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, planning
 from .tables import (
     DISCARD,
     DRAFTING,

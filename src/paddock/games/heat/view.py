@@ -8,9 +8,9 @@ from operator import mul
 from typing import Any
 
 from ..looks import Kept, Looks, View
-from . import actions, cards, catalog, planning, slipstream, speed, track
+from . import actions, cards, catalog, speed, track
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, planning, slipstream
 from .tables import (
     BASE_KINDS,
     CHOOSING,
