@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from paddock.drawing import THEMES
-from paddock.drawing.bars import COLOURS, POWERS, back_svg, card_svg, pictogram_svg, power_svg, speed_8_svg
+from paddock.drawing.downforce.bars import COLOURS, POWERS, back_svg, card_svg, pictogram_svg, power_svg, speed_8_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIX_BARS = [("black", 6), ("red", 5), ("orange", 4), ("blue", 3), ("green", 2), ("yellow", 1)]

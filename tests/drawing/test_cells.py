@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing.cells import Course, Side, glide, name_of
 from paddock.drawing.downforce import VIEW
-from paddock.drawing.paving import COIN, betting_lines
+from paddock.drawing.downforce.paving import COIN, betting_lines
+from paddock.drawing.road.cells import Course, Side, glide, name_of
 
 
 def test_cells_stand_where_the_circuit_file_has_them(cell_circuit: dict[str, Any]) -> None:

@@ -14,20 +14,11 @@ import pytest
 
 from paddock import drawing
 from paddock.drawing import THEMES
-from paddock.drawing.downforce import (
-    LIVERIES,
-    VIEW,
-    Car,
-    Ghost,
-    board,
-    car_svg,
-    geometry,
-    ground,
-    lay_out,
-    path_points,
-)
-from paddock.drawing.palettes import DAY, DOWNFORCE
-from paddock.drawing.paving import VERGE
+from paddock.drawing.downforce import LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground, path_points
+from paddock.drawing.downforce.boards import lay_out
+from paddock.drawing.downforce.palette import PALETTE
+from paddock.drawing.downforce.paving import VERGE
+from paddock.drawing.ink.palettes import DAY
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIX = [Car(0, 3), Car(1, 4), Car(2, 5), Car(3, 0), Car(4, 1), Car(5, 2)]
@@ -110,7 +101,7 @@ def test_a_new_circuit_draws_without_scenery(river: dict[str, Any]) -> None:
     layout = lay_out({**river, "name": {"en": "Far From Anywhere"}})
     assert " ".join(layout.title.lines) == "FAR FROM ANYWHERE"
     assert layout.trees
-    assert all(layout.course.clearance(point) > 9 for point in layout.title.box.points())
+    assert all(layout.road.clearance(point) > 9 for point in layout.title.box.points())
 
 
 def test_things_stay_off_road_coins_and_title(cell_circuit: dict[str, Any]) -> None:
@@ -118,21 +109,21 @@ def test_things_stay_off_road_coins_and_title(cell_circuit: dict[str, Any]) -> N
     assert len(layout.trees) > 60 and len(layout.things) > 12
     for thing in [*layout.things, *layout.trees]:
         for point in thing.box.points():
-            assert layout.course.clearance(point) > VERGE - 4, f"{thing.kind} at {thing.at}"
+            assert layout.road.clearance(point) > VERGE - 4, f"{thing.kind} at {thing.at}"
             assert not layout.title.box.holds(point), f"{thing.kind} at {thing.at}"
-            assert not any(line.box.holds(point) for line in layout.lines), f"{thing.kind} at {thing.at}"
+            assert not any(line.box.holds(point) for line in layout.signs), f"{thing.kind} at {thing.at}"
 
 
 def test_title_and_coins_are_in_view_and_clear_of_the_road(cell_circuit: dict[str, Any]) -> None:
     layout = lay_out(cell_circuit)
-    assert min(layout.course.clearance(point) for point in layout.title.box.points()) > 6
-    for x, y in layout.title.box.points() + [p for line in layout.lines for p in line.box.points()]:
+    assert min(layout.road.clearance(point) for point in layout.title.box.points()) > 6
+    for x, y in layout.title.box.points() + [p for line in layout.signs for p in line.box.points()]:
         assert VIEW[0] <= x <= VIEW[0] + VIEW[2]
         assert VIEW[1] <= y <= VIEW[1] + VIEW[3]
 
 
 def test_every_ink_by_night_is_an_ink_by_day() -> None:
-    assert DOWNFORCE["night"].keys() <= DAY.keys() | DOWNFORCE["day"].keys()
+    assert PALETTE["night"].keys() <= DAY.keys() | PALETTE["day"].keys()
 
 
 def test_geometry_has_every_cell(cell_circuit: dict[str, Any]) -> None:
@@ -185,7 +176,7 @@ def test_a_car_draws_alone(car: int, theme: str) -> None:
         ({"cars": [Car(0, 140)]}, "there is no cell 140; River Station has 0 to 139"),
         ({"cars": [Car(0, -1)]}, "there is no cell -1; River Station has 0 to 139"),
         ({"cars": [Car(0, 3), Car(1, 3)]}, "cars 0 and 1 are both on cell 3; a cell holds one car"),
-        ({"cars": [Car(0, 3), Car(0, 4)]}, "a car is on the board more than once"),
+        ({"cars": [Car(0, 3), Car(0, 4)]}, "car 0 is on the board more than once"),
         ({"mine": [9]}, "there is no car 9"),
         ({"ghost": Ghost(0, (3, 200))}, "there is no cell 200"),
         ({"ghost": Ghost(7, (3, 6))}, "there is no car 7"),

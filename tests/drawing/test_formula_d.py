@@ -24,13 +24,14 @@ from paddock.drawing.formula_d import (
     car_svg,
     geometry,
     ground,
-    lay_out,
     path_points,
 )
-from paddock.drawing.palettes import DAY, FORMULA_D
-from paddock.drawing.scenery import scenery_of
-from paddock.drawing.tarmac import VERGE
-from paddock.drawing.weather import KINDS
+from paddock.drawing.formula_d.boards import lay_out
+from paddock.drawing.formula_d.palette import PALETTE
+from paddock.drawing.formula_d.tarmac import VERGE
+from paddock.drawing.formula_d.weather import KINDS
+from paddock.drawing.ink.palettes import DAY
+from paddock.drawing.scenery.surroundings import scenery_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -130,7 +131,7 @@ def test_a_ghost_has_an_arrow_on_every_cell_between(monaco: dict[str, Any]) -> N
 
 
 def test_a_spun_car_faces_backwards(monaco: dict[str, Any]) -> None:
-    angle = lay_out(monaco).track.cells[0].angle
+    angle = lay_out(monaco).road.cells[0].angle
     straight, spun = board(monaco, [Car(0, 0)]), board(monaco, [Car(0, 0, spun=True)])
     assert f"rotate({angle:.1f})" in straight
     assert f"rotate({angle + 180:.1f})" in spun
@@ -163,7 +164,7 @@ def test_a_new_circuit_draws_without_scenery(monaco: dict[str, Any]) -> None:
     layout = lay_out({**monaco, "name": "Far From Anywhere"})
     assert " ".join(layout.title.lines) == "FAR FROM ANYWHERE"
     assert layout.trees
-    assert all(layout.track.clearance(point) > VERGE for point in layout.title.box.points())
+    assert all(layout.road.clearance(point) > VERGE for point in layout.title.box.points())
 
 
 def test_things_stay_off_road_signs_and_title(lane_circuit: dict[str, Any]) -> None:
@@ -171,16 +172,16 @@ def test_things_stay_off_road_signs_and_title(lane_circuit: dict[str, Any]) -> N
     assert len(layout.trees) > 100 and len(layout.things) > 8
     for thing in [*layout.things, *layout.trees]:
         for point in thing.box.points():
-            assert layout.track.clearance(point) > VERGE, f"{thing.kind} at {thing.at}"
+            assert layout.road.clearance(point) > VERGE, f"{thing.kind} at {thing.at}"
             assert not layout.title.box.holds(point), f"{thing.kind} at {thing.at}"
             assert not any(sign.box.holds(point) for sign in layout.signs), f"{thing.kind} at {thing.at}"
 
 
 def test_title_and_signs_are_in_view_and_clear_of_the_road(lane_circuit: dict[str, Any]) -> None:
     layout = lay_out(lane_circuit)
-    assert min(layout.track.clearance(point) for point in layout.title.box.points()) > VERGE
+    assert min(layout.road.clearance(point) for point in layout.title.box.points()) > VERGE
     for sign in layout.signs:
-        assert min(layout.track.clearance(point) for point in sign.box.points()) > 0, sign
+        assert min(layout.road.clearance(point) for point in sign.box.points()) > 0, sign
     for x, y in layout.title.box.points() + [p for sign in layout.signs for p in sign.box.points()]:
         assert VIEW[0] <= x <= VIEW[0] + VIEW[2]
         assert VIEW[1] <= y <= VIEW[1] + VIEW[3]
@@ -191,8 +192,8 @@ def test_every_circuit_has_a_place_of_its_own(lane_circuit: dict[str, Any]) -> N
 
 
 def test_inks_exist_by_day() -> None:
-    assert FORMULA_D["night"].keys() <= DAY.keys() | FORMULA_D["day"].keys()
-    assert scenery_of({"id": "formula_d/nowhere"}) == {}
+    assert PALETTE["night"].keys() <= DAY.keys() | PALETTE["day"].keys()
+    assert scenery_of({}, "paddock.drawing.formula_d", "nowhere") == {}
 
 
 def test_geometry_has_every_cell(lane_circuit: dict[str, Any]) -> None:
@@ -241,7 +242,7 @@ def test_a_car_draws_alone(seat: int, theme: str) -> None:
         ({"cars": [Car(0, 515)]}, "there is no cell 515; Monaco has 0 to 514"),
         ({"cars": [Car(0, -1)]}, "there is no cell -1; Monaco has 0 to 514"),
         ({"cars": [Car(0, 3), Car(1, 3)]}, "seats 0 and 1 are both on cell 3; a cell holds one car"),
-        ({"cars": [Car(0, 3), Car(0, 4)]}, "a seat has more than one car; in Formula D each seat has one"),
+        ({"cars": [Car(0, 3), Car(0, 4)]}, "seat 0 is on the board more than once"),
         ({"me": 12}, "there is no seat 12"),
         ({"debris": [900]}, "there is no cell 900"),
         ({"weather": "snow"}, "unknown weather 'snow'; there is good, changeable, showers, rain"),

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from paddock.drawing import Car, Ghost, board, geometry, ground
-from paddock.drawing.hazards import chicanes, deck, on_gravel, runs
-from paddock.drawing.road import Road
+from paddock.drawing.heat.hazards import chicanes, on_gravel, runs
+from paddock.drawing.heat.road import Road
+from paddock.drawing.road.bridges import deck
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from paddock.drawing import THEMES, Car, Ghost, board, ground
-from paddock.drawing.heat import VIEW, lay_out
-from paddock.drawing.road import LANES, Road
+from paddock.drawing.heat.boards import VIEW, lay_out
+from paddock.drawing.heat.road import LANES, Road
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIX = [Car(0, 5, 1), Car(1, 6, 1), Car(2, 6, 2), Car(3, 18, 2), Car(4, 44, 1, spun=True), Car(5, 30, 1)]
@@ -146,7 +146,7 @@ def test_a_circuit_may_bring_its_own_scenery(usa: dict[str, Any]) -> None:
         ({"cars": [Car(0, -1, 1)]}, "there is no space -1; USA has 0 to 68"),
         ({"cars": [Car(0, 3, 0)]}, "there is no lane 0; lanes are 1 and 2"),
         ({"cars": [Car(0, 3, 1), Car(1, 3, 1)]}, "seats 0 and 1 are both on space 3, lane 1"),
-        ({"cars": [Car(0, 3, 1), Car(0, 4, 1)]}, "a seat has more than one car"),
+        ({"cars": [Car(0, 3, 1), Car(0, 4, 1)]}, "seat 0 is on the board more than once"),
         ({"me": 9}, "there is no seat 9"),
         ({"ghost": Ghost(0, 3, 80, 1)}, "there is no space 80"),
         ({"ghost": Ghost(0, 99, 8, 1)}, "there is no space 99"),

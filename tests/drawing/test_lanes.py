@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing.formula_d import lay_out
-from paddock.drawing.lanes import BOX, MIDDLE, Cell, Track, fitted, spread, steadied
-from paddock.drawing.pen import Point
+from paddock.drawing.formula_d.boards import lay_out
+from paddock.drawing.formula_d.lanes import BOX, MIDDLE, Cell, Track, fitted, spread, steadied
+from paddock.drawing.ink.pen import Point
 
 
 def overlap(track: Track, one: Cell, other: Cell) -> float:
@@ -20,7 +20,7 @@ def overlap(track: Track, one: Cell, other: Cell) -> float:
 
 
 def test_cells_are_where_they_were_measured(lane_circuit: dict[str, Any]) -> None:
-    track = lay_out(lane_circuit).track
+    track = lay_out(lane_circuit).road
     measured = fitted([(x, y) for x, y in (cell["xy"] for cell in lane_circuit["cells"])])
     missed = sorted(math.dist(cell.centre, spot) for cell, spot in zip(track.cells, measured, strict=True))
     assert sum(missed) / len(missed) < 4
@@ -28,7 +28,7 @@ def test_cells_are_where_they_were_measured(lane_circuit: dict[str, Any]) -> Non
 
 
 def test_a_lane_is_filled_without_gaps(lane_circuit: dict[str, Any]) -> None:
-    track = lay_out(lane_circuit).track
+    track = lay_out(lane_circuit).road
     for chain in track.lanes:
         for number in chain:
             cell, ahead = track.cells[number], track.cells[lane_circuit["cells"][number]["ahead"]]
@@ -39,14 +39,14 @@ def test_a_lane_is_filled_without_gaps(lane_circuit: dict[str, Any]) -> None:
 
 
 def test_cells_beside_each_other_share_a_border(lane_circuit: dict[str, Any]) -> None:
-    track = lay_out(lane_circuit).track
+    track = lay_out(lane_circuit).road
     pairs = [(track.cells[a], track.cells[b]) for a, b in lane_circuit["beside"]]
     touching = [overlap(track, a, b) > 0 for a, b in pairs if a.lane is not None and b.lane is not None]
     assert sum(touching) / len(touching) > 0.96
 
 
 def test_stretches_keep_apart(lane_circuit: dict[str, Any]) -> None:
-    track = lay_out(lane_circuit).track
+    track = lay_out(lane_circuit).road
     at_bridge = [u for bridge in track.bridges for u in bridge]
     line = [(u, p) for u, p in track.line if all(track.apart(u, k) > 7 for k in at_bridge)]
     closest = min(math.dist(p, q) for i, (u, p) in enumerate(line) for v, q in line[i + 1 :] if track.apart(u, v) > 5)
@@ -54,11 +54,11 @@ def test_stretches_keep_apart(lane_circuit: dict[str, Any]) -> None:
 
 
 def test_only_suzuka_crosses_itself(lane_circuit: dict[str, Any]) -> None:
-    assert len(lay_out(lane_circuit).track.bridges) == (lane_circuit["name"] == "Suzuka")
+    assert len(lay_out(lane_circuit).road.bridges) == (lane_circuit["name"] == "Suzuka")
 
 
 def test_the_pit_lane_is_beside_the_road(lane_circuit: dict[str, Any]) -> None:
-    track = lay_out(lane_circuit).track
+    track = lay_out(lane_circuit).road
     for number in lane_circuit["boxes"]:
         cell = track.cells[number]
         assert cell.lane is None
@@ -67,7 +67,7 @@ def test_the_pit_lane_is_beside_the_road(lane_circuit: dict[str, Any]) -> None:
 
 
 def test_an_inner_edge_stays_out_of_the_middle_of_a_bend(monaco: dict[str, Any]) -> None:
-    track = lay_out(monaco).track
+    track = lay_out(monaco).road
     tight = max(range(track.spaces), key=lambda u: abs(track.bend(u)))
     inner = -math.copysign(track.half, track.bend(tight))
     assert abs(track.reach(tight, inner)) < track.half
@@ -97,7 +97,7 @@ def test_two_stretches_too_near_are_spread() -> None:
 
 def test_a_lane_that_does_not_come_around_is_refused(monaco: dict[str, Any]) -> None:
     cells = [dict(cell) for cell in monaco["cells"]]
-    lane = lay_out(monaco).track.lanes[MIDDLE]
+    lane = lay_out(monaco).road.lanes[MIDDLE]
     cells[lane[50]]["ahead"] = lane[40]
     with pytest.raises(ValueError, match="the lane of cell 0 does not lead around to its finish line"):
         Track({**monaco, "cells": cells})

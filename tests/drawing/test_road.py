@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paddock.drawing.heat import VIEW
-from paddock.drawing.road import LANES, NARROWEST, WIDEST, Road
+from paddock.drawing.heat.road import LANES, NARROWEST, WIDEST, Road
 
 
 def test_lane_centres_stay_near_the_circuit_file(circuit: dict[str, Any]) -> None:

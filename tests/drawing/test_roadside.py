@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from paddock.drawing import ground
-from paddock.drawing.heat import VIEW, lay_out, roadside
-from paddock.drawing.roadside import CLEAR, STAND, TOKEN
-from paddock.drawing.signs import RADIUS
+from paddock.drawing.heat.boards import VIEW, lay_out, roadside
+from paddock.drawing.heat.roadside import CLEAR, STAND, TOKEN
+from paddock.drawing.heat.signs import RADIUS
 
 
 def test_every_corner_has_room_for_a_token_and_the_press(circuit: dict[str, Any]) -> None:

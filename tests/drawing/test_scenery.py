@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing.buildings import KINDS, TREES
-from paddock.drawing.heat import lay_out
-from paddock.drawing.palettes import DAY, NIGHT
-from paddock.drawing.scenery import scenery_of, things_of
-from paddock.drawing.surface import VERGE
+from paddock.drawing.heat.boards import lay_out
+from paddock.drawing.ink.palettes import DAY, NIGHT
+from paddock.drawing.road.bridges import VERGE
+from paddock.drawing.scenery.buildings import KINDS, TREES
+from paddock.drawing.scenery.surroundings import scenery_of, things_of
 
 
 def test_trees_and_things_stay_off_the_road(circuit: dict[str, Any]) -> None:
@@ -44,7 +44,7 @@ def test_every_circuit_has_a_place_of_its_own(circuit: dict[str, Any]) -> None:
 
 def test_inks_of_a_scenery_exist_by_day_and_by_night(circuit: dict[str, Any]) -> None:
     for theme, known in (("day", DAY), ("night", NIGHT)):
-        assert set(scenery_of(circuit).get("inks", {}).get(theme, {})) <= set(known)
+        assert set(scenery_of(circuit, "paddock.drawing.heat").get("inks", {}).get(theme, {})) <= set(known)
     assert set(NIGHT) <= set(DAY)
 
 
@@ -62,4 +62,4 @@ def test_an_unknown_kind_is_refused_by_name() -> None:
 
 
 def test_a_circuit_without_scenery_has_none(usa: dict[str, Any]) -> None:
-    assert scenery_of({**usa, "id": "nowhere"}) == {}
+    assert scenery_of({**usa, "id": "nowhere"}, "paddock.drawing.heat") == {}

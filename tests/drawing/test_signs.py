@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from paddock.drawing.heat import lay_out
-from paddock.drawing.signs import CLEAR, RADIUS
+from paddock.drawing.heat.boards import lay_out
+from paddock.drawing.heat.signs import CLEAR, RADIUS
 
 
 def test_roundels_are_clear_of_every_road(circuit: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..drawing.winged import LIVERIES
+from ..drawing.formula_d.cars import LIVERIES
 from ..race import Race
 from .desk import Desk
 

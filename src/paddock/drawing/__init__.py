@@ -8,7 +8,7 @@ from types import ModuleType
 
 from paddock.drawing import downforce, formula_d, heat
 from paddock.drawing.heat import LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground, path_points
-from paddock.drawing.ink import THEMES
+from paddock.drawing.ink.inks import THEMES
 
 __all__ = [
     "LIVERIES",

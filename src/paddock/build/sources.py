@@ -1,0 +1,40 @@
+"""What the twin of a game is made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .. import registry
+
+GROUND = ("control", "luck", "journal")
+"""Modules that all games stand on."""
+COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls")))
+"""Files that every twin depends on besides the modules that it is made of."""
+
+
+def rooms(game: str) -> tuple[str, ...]:
+    """The modules that a game's twin is made of, by their names within the package, what is used before who uses it."""
+    return (
+        *GROUND,
+        *(f"games.{game}.{room}" for room in registry.module(f"games.{game}").RULES),
+        "loop",
+        *(f"drivers.{game}.{room}" for room in registry.module(f"drivers.{game}").SCRIPTED),
+        "drivers.stint",
+    )
+
+
+def source_of(module: str) -> str:
+    """The file of a module named as in `rooms`, by its path within the package."""
+    return f"{module.replace('.', '/')}.py"
+
+
+def sources(game: str) -> tuple[str, ...]:
+    """Every file that decides what a game's twin is like: a change in another one leaves the twin as good as it was."""
+    facts = sorted((registry.PACKAGE / "games" / game).glob("*.json"))
+    return (
+        *COMMON,
+        f"games/{game}/__init__.py",
+        f"drivers/{game}/__init__.py",
+        *(source_of(module) for module in rooms(game)),
+        *(Path("games", game, path.name).as_posix() for path in facts),
+    )

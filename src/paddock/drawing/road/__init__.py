@@ -1,0 +1,1 @@
+"""Roads of any game: a smooth closed curve, a road of cells, bridges."""

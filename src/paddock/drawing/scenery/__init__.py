@@ -1,0 +1,1 @@
+"""What stands around a road: a circuit's surroundings from its scenery file, and every kind of thing in them."""

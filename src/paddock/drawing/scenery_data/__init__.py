@@ -1,1 +1,0 @@
-"""Scenery of each circuit, a file named by the circuit's id; `paddock.drawing.scenery` says what is in it."""
