@@ -3,8 +3,8 @@
 Numbers of the rulebook stand in tables.py, the position in state.py, circuit and deck as the rules see them in
 course.py. The steps stand in steps/, a module each, and are listed there: bid, keep, play, then bar by bar (next_bar)
 skip, white, move and bonus, and bet. What they work with: auction, cards, powers, movement, bars, finish, turn.
-rules.py is the rest of what a game gives. These are compiled. setup.py, deck.py, circuit.py, actions.py, events.py, view.py and text.py are the way in
-and out for people.
+rules.py is the rest of what a game gives. These are compiled. setup.py, deck.py, circuit.py, actions.py, events.py,
+view.py and text.py are the way in and out for people.
 """
 
 TITLE = "Downforce"

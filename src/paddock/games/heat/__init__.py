@@ -3,9 +3,9 @@
 Numbers of the rulebook stand in tables.py, what cards and tokens say in catalog.py, the position in state.py, the
 circuit's tables in course.py. The steps stand in steps/, a module each, and are listed there: before the race draft,
 swap and prune; in a turn planning (1, 2), reveal, mend and values (3), react (4, 5), slipstream (6), corner (7),
-discard (8), refill (9). What they work with: cards, track, speed, symbols, costs, garage, roads, legends, press, finish; start.py brings all of
-it to the grid, turn.py keeps the round. rules.py is the rest of what a game gives. These are compiled.
-setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
+discard (8), refill (9). What they work with: cards, track, speed, symbols, costs, garage, roads, legends, press,
+finish; start.py brings all of it to the grid, turn.py keeps the round. rules.py is the rest of what a game gives. These
+are compiled. setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
 TITLE = "Heat: Pedal to the Metal"
