@@ -35,7 +35,7 @@ class Step(Protocol[S_contra]):
 
 
 @runtime_checkable
-class Decision(Step[S_contra], Protocol[S_contra]):
+class AskingStep(Step[S_contra], Protocol[S_contra]):
     """A step in which seats may have to decide."""
 
     def asked(self, s: S_contra, /) -> int:
@@ -61,18 +61,18 @@ DISPATCHED = ("asked", "offer", "refuse", "take", "quiet", "go_on")
 class Steps(Generic[S]):
     """All steps of a game, in rulebook order."""
 
-    def __init__(self, over: int, not_asked: int, *steps: Step[S] | Decision[S]) -> None:
+    def __init__(self, over: int, not_asked: int, *steps: Step[S] | AskingStep[S]) -> None:
         self.OVER = over
         self.NOT_ASKED = not_asked
         self.steps = {step.STEP: step for step in steps}
-        self.decisions = {step.STEP: step for step in steps if isinstance(step, Decision)}
+        self.decisions = {step.STEP: step for step in steps if isinstance(step, AskingStep)}
         names = {0: "setup", over: "over"} | {step.STEP: step.NAME for step in steps}
         self.names = tuple(names[number] for number in range(len(names)))
         """The names of all steps, by number."""
         self.rests = tuple(self.names[number] for number in sorted(self.decisions))
         """The names of the steps in which a position can rest while the race goes on."""
 
-    def modules(self) -> dict[str, Step[S] | Decision[S]]:
+    def modules(self) -> dict[str, Step[S] | AskingStep[S]]:
         """The modules of the steps by their names within the game's folder of steps."""
         return {vars(step)["__name__"].rpartition(".")[2]: step for step in self.steps.values()}
 

@@ -297,9 +297,9 @@ def _read_seat(s: State, seat: int, line: str) -> None:
             s.bet[seat][: len(bets)] = bets
         elif name == "bid":
             said = " ".join(value.split("-")).lower()
-            if said not in actions.READ:
+            if said not in actions.ACTIONS.numbers:
                 raise BadText(f"{where}: bid must be a bid such as bid-C4, not {value[:40]!r}")
-            s.bid[seat] = actions.READ[said]
+            s.bid[seat] = actions.ACTIONS.numbers[said]
         elif name == "withdrawn":
             s.withdrawn[seat] = _number(where, name, value, s.seats)
         else:

@@ -8,7 +8,7 @@ from operator import mul
 from typing import Any
 
 from ..looks import Kept, Looks, View
-from . import actions, cards, catalog, speed, track
+from . import cards, catalog, speed, track
 from .state import State
 from .steps import STEPS, planning, slipstream
 from .tables import (
@@ -239,8 +239,3 @@ def _own_car(s: State, seat: int, car: Car) -> Car:
 def decision(s: State, seat: int) -> str:
     """What the seat is asked, as a word: shift, play, mend, values, react, slipstream, discard, draft, swap, prune."""
     return planning.DECISIONS[s.plan[seat] > 0] if s.step == PLANNING else STEPS.names[s.step]
-
-
-def action_names(numbers: list[int]) -> list[str]:
-    """Actions as text."""
-    return [actions.text(number) for number in numbers]
