@@ -15,8 +15,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from paddock.contract import Engine, game
 from paddock.dealer import seeded
+from paddock.engine import Engine
+from paddock.game import game
 
 OPTIONS: dict[str, dict[str, object]] = {
     "heat": {"circuit": "usa", "seats": 6},

@@ -7,7 +7,8 @@ import warnings
 
 import pytest
 
-from paddock.contract import Engine, Game
+from paddock.engine import Engine
+from paddock.game import Game
 from tests import rulings
 
 

@@ -8,8 +8,8 @@ import string
 from hypothesis import strategies as st
 
 import paddock
-from paddock.contract import game
 from paddock.errors import PaddockError
+from paddock.game import game
 
 PLACES = st.integers(0, 10**7)
 LETTERS = st.sampled_from(string.printable + "é٣\u2028\x00")

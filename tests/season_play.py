@@ -7,8 +7,8 @@ from typing import Any
 
 import paddock
 from paddock import seasons
-from paddock.contract import Engine
 from paddock.drivers import run, seat_drivers
+from paddock.engine import Engine
 from paddock.race import Race
 from paddock.sheet import Season
 
@@ -53,11 +53,11 @@ def check_season(number: int) -> int:
     while not season.is_over:
         season = seasons.answer_for(season, range(season.seats))
         assert not seasons.asks(season)
-        before = seasons.garages(season)
+        before = seasons.belongings(season)
         season = seasons.after(season, play_race(season))
         assert seasons.read(seasons.write(season)) == season
         lines = seasons.standings(season)
-        assert sorted(line.car for line in lines) == list(range(season.cars))
+        assert sorted(line.car for line in lines) == list(range(seasons.cars(season)))
         assert [line.place for line in lines] == sorted(line.place for line in lines)
         assert all(line.total == sum(line.points) and len(line.points) == season.raced for line in lines)
         if season.game == "heat":

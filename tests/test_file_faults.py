@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from paddock import record
-from paddock.contract import game
 from paddock.errors import PaddockError
+from paddock.game import game
 from paddock.locale import LANGUAGES, say
 from paddock.race import Race
 from paddock.seal import new_seal

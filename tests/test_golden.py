@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.contract import GAMES
+from paddock.registry import BUILT_IN
 from tools import golden
 
 RACES = 30
@@ -12,7 +12,7 @@ BOARDS = {"heat": ["japan", "usa"], "downforce": ["sea_bay"], "formula_d": ["mon
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("share", range(3))
 def test_golden_races_give_what_they_gave(name: str, share: int) -> None:
     lines = golden.lines_of(name)[1 : RACES + 1]
@@ -21,6 +21,6 @@ def test_golden_races_give_what_they_gave(name: str, share: int) -> None:
         assert golden.differences(name, number, lines[number]) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_boards_are_drawn_as_they_were(name: str) -> None:
     assert golden.board_differences(name, BOARDS[name]) == []

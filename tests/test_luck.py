@@ -8,9 +8,16 @@ from collections import Counter
 import pytest
 
 from paddock import control, luck
-from paddock.contract import game
 from paddock.dealer import Dealer, WrongLuck, generator_state, seeded
+from paddock.engine import Memory
+from paddock.game import game
 from paddock.seal import new_seal
+
+
+def memory(c: Memory) -> control.Control:
+    assert isinstance(c, control.Control)
+    return c
+
 
 CHACHA_ZERO_KEY = (
     "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7"
@@ -48,7 +55,7 @@ def test_cards_come_as_often_as_they_are_in_the_pile() -> None:
 
 def test_near_seeds_give_far_luck() -> None:
     engine = game("heat").plain_engine
-    first = [[luck.below(c, 1000) for _ in range(4)] for c in (seeded(engine, seed) for seed in range(-50, 50))]
+    first = [[luck.below(memory(c), 1000) for _ in range(4)] for c in (seeded(engine, seed) for seed in range(-50, 50))]
     assert len({tuple(row) for row in first}) == 100
     assert len({row[0] for row in first}) > 85
 
@@ -56,9 +63,9 @@ def test_near_seeds_give_far_luck() -> None:
 def test_forced_luck_then_the_generator() -> None:
     dealer = Dealer(game("heat").plain_engine, seed=1)
     dealer.force([(6, 4), (0, 2)], strict=False)
-    assert luck.below(dealer.control, 6) == 4
-    assert luck.pick(dealer.control, [1, 1, 1], 3, 3) == 2
-    luck.below(dealer.control, 6)
+    assert luck.below(memory(dealer.control), 6) == 4
+    assert luck.pick(memory(dealer.control), [1, 1, 1], 3, 3) == 2
+    luck.below(memory(dealer.control), 6)
     assert dealer.report().draws[:2] == ((6, 4), (0, 2))
 
 
@@ -74,7 +81,7 @@ def test_forced_luck_then_the_generator() -> None:
 def test_wrong_luck_for_a_die_is_refused(draws: list[tuple[int, int]], message: str) -> None:
     dealer = Dealer(game("heat").plain_engine, seed=1)
     dealer.force(draws, strict=True)
-    luck.below(dealer.control, 6)
+    luck.below(memory(dealer.control), 6)
     with pytest.raises(WrongLuck, match=message):
         dealer.report()
 
@@ -82,7 +89,7 @@ def test_wrong_luck_for_a_die_is_refused(draws: list[tuple[int, int]], message: 
 def test_a_card_that_is_not_in_the_pile_is_refused() -> None:
     dealer = Dealer(game("heat").plain_engine, seed=1)
     dealer.force([(0, 1)], strict=True)
-    luck.pick(dealer.control, [1, 0, 1], 3, 2)
+    luck.pick(memory(dealer.control), [1, 0, 1], 3, 2)
     with pytest.raises(WrongLuck, match="not in the pile"):
         dealer.report()
 
@@ -90,7 +97,7 @@ def test_a_card_that_is_not_in_the_pile_is_refused() -> None:
 def test_luck_left_over_is_refused() -> None:
     dealer = Dealer(game("heat").plain_engine, seed=1)
     dealer.force([(6, 1), (6, 2)], strict=True)
-    luck.below(dealer.control, 6)
+    luck.below(memory(dealer.control), 6)
     with pytest.raises(WrongLuck, match="1 of the draws"):
         dealer.check_used_up()
 

@@ -28,11 +28,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import paddock
 from paddock import record
 from paddock.cli import screen
-from paddock.contract import GAMES, game
 from paddock.errors import PaddockError
+from paddock.game import game
 from paddock.locale import LANGUAGES
 from paddock.locale.telling import radio
 from paddock.race import Race
+from paddock.registry import BUILT_IN
 from tests.conformance import downforce, formula_d, heat
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -59,7 +60,6 @@ def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, 
     """A race as rows of text, each with the kind of thing that it is."""
     rng = random.Random(f"{name} {number}")
     race = paddock.race(name, seed=number, **options)
-    spaces = int(race.view(None).get("spaces", 0))
     names = {car: f"Car {car}" for car in range(race.cars)}
     told, made = 0, 0
     while True:
@@ -67,7 +67,7 @@ def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, 
             for event in entry.events:
                 yield "events", f"{event.kind} {event.seat} {event.ruling} {_canonical(event.numbers)}"
             for language in LANGUAGES:
-                for line in radio(entry.events, names, language, spaces=spaces):
+                for line in radio(entry.events, names, language, circuit=race.settings["circuit"]):
                     yield f"radio-{language}", f"{line.text} [{line.ruling}] {line.seat} {line.kind}"
         told = len(race.entries)
         if made % LOOKS_EVERY == 0 or race.over:
@@ -128,7 +128,7 @@ def make(races: int) -> None:
     """Write all golden files anew."""
     FOLDER.mkdir(exist_ok=True)
     with ProcessPoolExecutor(2) as pool:
-        for name in GAMES:
+        for name in BUILT_IN:
             lines = [_canonical(boards(name)), *pool.map(partial(made_line, name), range(races), chunksize=5)]
             (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
             print(f"{name}: {races} races", flush=True)
@@ -156,7 +156,7 @@ def check(races: int) -> int:
     """Compare so many races of each game; 1 if something moved."""
     wrong: list[str] = []
     with ProcessPoolExecutor(2) as pool:
-        for name in GAMES:
+        for name in BUILT_IN:
             wrong += board_differences(name)
             lines = lines_of(name)[1 : races + 1]
             for found in pool.map(partial(differences, name), range(len(lines)), lines, chunksize=5):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from paddock.contract import GAMES
 from paddock.locale import Unsaid, ruling, rulings
+from paddock.registry import BUILT_IN
 
 ROOT = Path(__file__).parent.parent
 
@@ -58,7 +58,7 @@ def main(arguments: list[str]) -> int:
     if ended not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
         return int(ended)
     print()
-    for game in GAMES:
+    for game in BUILT_IN:
         print("\n".join(lines(game, ledger)))
     return 0
 

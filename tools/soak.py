@@ -20,8 +20,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from paddock.contract import GAMES, game
+from paddock.game import game
 from paddock.games.downforce.tables import VARIANT_NAMES
+from paddock.registry import BUILT_IN
 from tests import test_mangled_texts as mangling
 from tests.conformance import checks, downforce, formula_d, heat
 from tests.conformance.cases import Case
@@ -108,7 +109,7 @@ def run(what: str, chunk: Callable[[str, int], int], name: str, workers: int, co
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--game", choices=BUILT_IN, action="append")
     parser.add_argument("--workers", type=int, default=WORKERS)
     parser.add_argument("--compiled", type=int, default=100_000)
     parser.add_argument("--plain", type=int, default=2_000)
@@ -116,7 +117,7 @@ def main() -> None:
     parser.add_argument("--mangled", type=int, default=20_000)
     parser.add_argument("--seasons", type=int, default=1_000)
     wanted = parser.parse_args()
-    for name in wanted.game or GAMES:
+    for name in wanted.game or BUILT_IN:
         of = name, wanted.workers
         run("random races, compiled", compiled_chunk, *of, wanted.compiled)
         run("races at the table, written, read and verified", table_chunk, *of, wanted.table)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from paddock.contract import game
+from paddock.game import game
 from paddock.table import crew, tokens
 from paddock.table.commands import Act, Command, Start
 from paddock.table.settings import Settings

@@ -5,8 +5,8 @@ import paddock
 race = paddock.race("heat", circuit="usa", seats=4, seed=1)
 """
 
-from .contract import GAMES, game
 from .errors import BadText, PaddockError, Refused
+from .game import game, game_names
 from .race import Race, from_position, race
 from .record import read as read_race
 from .record import verify
@@ -14,13 +14,13 @@ from .seasons import begin as season
 from .seasons import read as read_season
 
 __all__ = [
-    "GAMES",
     "BadText",
     "PaddockError",
     "Race",
     "Refused",
     "from_position",
     "game",
+    "game_names",
     "race",
     "read_race",
     "read_season",

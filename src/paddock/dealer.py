@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from . import journal, luck
-from .contract import Engine
 from .control import EVENT_SIZE
+from .engine import Engine
 from .errors import PaddockError
 from .seal import Seal
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import event as events_module
-from .contract import Engine, Game
 from .control import EVENT_SIZE
 from .dealer import seeded
+from .engine import Engine
 from .errors import Refused
 from .event import Event
+from .game import Game
 from .outlook import Outlook
 
 FURTHEST = 400

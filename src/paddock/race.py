@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
 from . import event as events_module
-from .contract import Engine, Game, game
 from .dealer import Dealer, Draw
+from .engine import Engine
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead
-from .games.looks import Kept, Looks
-from .games.verbs import Said
+from .game import Game, game
+from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
+from .verbs import Said
 
 Answer = str | int | Sequence[int]
 """An action's text, its number, or several numbers."""
@@ -79,11 +80,6 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-def cars_in(settings: Mapping[str, Any]) -> int:
-    """How many cars a race has: one for each seat, then those that nobody decides for."""
-    return int(settings["seats"]) + int(settings.get("legends", 0))
-
-
 class Race:
     """One race from set-up to result.
 
@@ -145,7 +141,7 @@ class Race:
     @property
     def cars(self) -> int:
         """How many cars there are: one for each seat, then those that nobody decides for."""
-        return cars_in(self.settings)
+        return self.game.setup.cars(self.settings)
 
     @property
     def round(self) -> int:
@@ -332,7 +328,7 @@ class Race:
         if seat not in waiting:
             whom = f"seat {listed(waiting)}" if waiting else "nobody: the race is over"
             reason = f"seat {seat} is not asked now; waiting for {whom}"
-            raise Refused(reason, self._ruling(self.game.tables.NOT_ASKED), word="not-asked")
+            raise Refused(reason, self._ruling(self.game.not_asked), word="not-asked")
 
     def _ruling(self, number: int) -> str:
         return f"{self.game.name} {number}"

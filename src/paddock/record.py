@@ -29,9 +29,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from .contract import Game, game
 from .dealer import Draw, WrongLuck
 from .errors import BadText, PaddockError, listed
+from .game import Game, game
 from .race import Entry, Race
 from .seal import Seal
 

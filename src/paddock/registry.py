@@ -1,4 +1,4 @@
-"""Where something is opened by its name: the modules of a game, and its compiled twin. No other module does that.
+"""Where something is opened by its name: games, their parts and their compiled twins. No other module does that.
 
 A twin is good only if it was built from exactly the sources that are here. Its stamp, written by `paddock.build`, names
 those sources and holds one hash over them, so that whoever runs the rules needs to know nothing of what else, such as
@@ -10,19 +10,62 @@ from __future__ import annotations
 import hashlib
 import importlib
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
+from typing import Protocol, TypeVar
+
+from .errors import PaddockError
 
 PACKAGE = Path(__file__).parent
 TWINS = PACKAGE / "_compiled"
+
+BUILT_IN = ("heat", "downforce", "formula_d")
+"""Paddock's own games: the one list of them."""
+
+T = TypeVar("T")
+
+
+class Named(Protocol):
+    """A game, as far as opening its parts goes."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def parts(self) -> Mapping[str, str]: ...
 
 
 def module(name: str) -> ModuleType:
     """A module of Paddock by its name within the package, such as `games.heat.rules`."""
     return importlib.import_module(f"paddock.{name}")
+
+
+def load(where: str, kind: type[T]) -> T:
+    """What stands under a name such as `toy_game:GAME`; says what is wrong if it cannot be opened."""
+    name, _, attribute = where.partition(":")
+    try:
+        found = getattr(importlib.import_module(name), attribute)
+    except Exception as error:
+        raise PaddockError(f"{where} cannot be opened: {type(error).__name__}: {error}") from error
+    if not isinstance(found, kind):
+        raise PaddockError(f"{where} must be a {kind.__name__}, not a {type(found).__name__}")
+    return found
+
+
+@cache
+def entry_points(group: str) -> dict[str, str]:
+    """What installed packages bring: name and place. Nothing of it is opened yet."""
+    return {found.name: found.value for found in metadata.entry_points(group=group)}
+
+
+def part(layer: str, of: Named, kind: type[T]) -> T | None:
+    """What a game brings to a layer: `paddock.LAYER.GAME:PART`, or what its own package names; None if nothing."""
+    if layer in of.parts:
+        return load(of.parts[layer], kind)
+    return load(f"paddock.{layer}.{of.name}:PART", kind) if of.name in BUILT_IN else None
 
 
 def source_hash(sources: Iterable[str]) -> str:

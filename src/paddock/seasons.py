@@ -15,12 +15,12 @@ import hashlib
 import json
 import secrets
 from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
-from .contract import Game, game
 from .dealer import seeded
+from .engine import Engine, PlainPosition
 from .errors import BadText, PaddockError, Refused, listed, unknown
+from .game import Game, Seasons, game
 from .race import Race
 from .sheet import Line, Season, Stop
 
@@ -31,7 +31,7 @@ MOST_SEED = 2**63 - 1
 FIELDS = ("game", "rules", "kind", "seed", "settings", "calendar", "results", "choices", "beside")
 
 
-def room_of(of: Game) -> ModuleType:
+def room_of(of: Game) -> Seasons[PlainPosition]:
     """The game's own room for seasons."""
     if of.season is None:
         raise PaddockError(f"{of.name} has no seasons")
@@ -73,8 +73,7 @@ def begin(name: str, kind: str, *, seed: int | None = None, **chosen: object) ->
 
 def asks(season: Season) -> dict[int, list[str]]:
     """What seats must choose before the next race: the words that each may answer."""
-    found: dict[int, list[str]] = room_of(game(season.game)).asks(season)
-    return found
+    return room_of(game(season.game)).asks(season)
 
 
 def answer(season: Season, seat: int, word: str) -> Season:
@@ -103,8 +102,7 @@ def race_options(season: Season) -> dict[str, Any]:
         raise Refused("the season is over", word="season-over")
     if asks(season):
         raise Refused(f"before the next race seat {listed(asks(season))} must choose")
-    options: dict[str, Any] = room_of(game(season.game)).race_options(season)
-    return options
+    return room_of(game(season.game)).race_options(season)
 
 
 def race_seed(season: Season) -> int:
@@ -113,7 +111,7 @@ def race_seed(season: Season) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest())
 
 
-def start(season: Season, *, engine: Any = None) -> Race:
+def start(season: Season, *, engine: Engine | None = None) -> Race:
     """The next race, begun, with luck from the season's seed."""
     of = game(season.game)
     settings = of.setup.read_options(race_options(season))
@@ -145,11 +143,11 @@ def standings(season: Season, part: str | None = None) -> list[Line]:
     """The score sheet, best first: of the whole season, or of one part of it."""
     room = room_of(game(season.game))
     races = season.races_of(part)
-    points: list[list[int]] = [room.points(season, i) for i in races]
-    places: list[int] = room.places(season, races)
+    points = [room.points(season, i) for i in races]
+    places = room.places(season, races)
     lines = [
         Line(car, tuple(row[car] for row in points), sum(row[car] for row in points), places[car])
-        for car in range(season.cars)
+        for car in range(cars(season))
     ]
     return sorted(lines, key=lambda line: (line.place, line.car))
 
@@ -167,10 +165,14 @@ def champions(season: Season, part: str | None = None) -> list[int]:
     return [line.car for line in standings(season, part) if line.place == 1]
 
 
-def garages(season: Season) -> list[dict[str, list[str]]]:
-    """What each seat takes to the next race, by its kind: upgrades and sponsors."""
-    found: list[dict[str, list[str]]] = room_of(game(season.game)).garages(season)
-    return found
+def belongings(season: Season) -> list[dict[str, list[str]]]:
+    """What each seat takes to the next race, by its kind."""
+    return room_of(game(season.game)).belongings(season)
+
+
+def cars(season: Season) -> int:
+    """How many cars there are, with those that nobody drives."""
+    return game(season.game).setup.cars(season.settings)
 
 
 def as_dict(season: Season) -> dict[str, Any]:
@@ -181,7 +183,7 @@ def as_dict(season: Season) -> dict[str, Any]:
         "kind": season.kind,
         "seed": season.seed,
         "settings": season.settings,
-        "cars": season.cars,
+        "cars": cars(season),
         "calendar": [vars(stop) for stop in season.calendar],
         "raced": season.raced,
         "over": season.is_over,
@@ -196,7 +198,7 @@ def as_dict(season: Season) -> dict[str, Any]:
             for part in named
         ],
         "champions": champions(season),
-        "garages": garages(season),
+        "garages": belongings(season),
         "asks": {str(seat): words for seat, words in asks(season).items()},
     }
 

@@ -49,11 +49,6 @@ class Season:
         return int(self.settings["seats"])
 
     @property
-    def cars(self) -> int:
-        """How many cars there are, with those that nobody drives."""
-        return self.seats + int(self.settings.get("legends", 0))
-
-    @property
     def raced(self) -> int:
         """How many races are over."""
         return len(self.results)

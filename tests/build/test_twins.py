@@ -12,23 +12,27 @@ from pathlib import Path
 
 import pytest
 
-from paddock import contract, registry
+from paddock import registry
 from paddock.build import put_twins, sources, translate, twins
-from paddock.contract import GAMES, game
-from paddock.registry import Stamp
+from paddock.game import game
+from paddock.registry import BUILT_IN, Stamp
 
 
 @pytest.fixture
 def forgetful() -> Iterator[None]:
     """Twins are looked for anew, and again afterwards."""
-    for found in (registry.twin, contract._compiled_engine):
-        found.cache_clear()
+    forget()
     yield
-    for found in (registry.twin, contract._compiled_engine):
-        found.cache_clear()
+    forget()
 
 
-@pytest.mark.parametrize("name", GAMES)
+def forget() -> None:
+    registry.twin.cache_clear()
+    for name in BUILT_IN:
+        vars(game(name)).pop("compiled_engine", None)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_twin_is_there_and_fresh(name: str) -> None:
     stamp = Stamp.read(name)
     assert stamp is not None and stamp.is_fresh()
@@ -38,7 +42,7 @@ def test_the_twin_is_there_and_fresh(name: str) -> None:
     assert game(name).engine is compiled
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_function_of_the_rules_is_in_the_twin(name: str) -> None:
     text = translate.twin_text(name)
     for module in sources.rooms(name):
@@ -62,9 +66,9 @@ def test_one_game_is_stale_and_the_others_stay_compiled(
 
 
 def test_what_all_games_stand_on_counts_for_all() -> None:
-    common = set.intersection(*(set(sources.sources(name)) for name in GAMES))
-    assert {"layout.py", "control.py", "luck.py", "journal.py", "games/loop.py", "drivers/stint.py"} <= common
-    assert not any(f"/{name}/" in source for source in common for name in GAMES)
+    common = set.intersection(*(set(sources.sources(name)) for name in BUILT_IN))
+    assert {"layout.py", "control.py", "luck.py", "journal.py", "loop.py", "drivers/stint.py"} <= common
+    assert not any(f"/{name}/" in source for source in common for name in BUILT_IN)
 
 
 def test_missing_twins_are_said_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, forgetful: None) -> None:
@@ -79,7 +83,7 @@ def test_packing_takes_fresh_twins_along_and_compiles_nothing(monkeypatch: pytes
     monkeypatch.setattr(twins, "_compile", refuse_to_compile)
     before = {path: path.stat().st_mtime_ns for path in registry.TWINS.iterdir()}
     assert put_twins(tmp_path) == []
-    assert all((stamp := Stamp.read(name, tmp_path)) and stamp.is_fresh() for name in GAMES)
+    assert all((stamp := Stamp.read(name, tmp_path)) and stamp.is_fresh() for name in BUILT_IN)
     assert len(list(tmp_path.glob("*.so"))) == len(list(registry.TWINS.glob("*.so"))) or sys.platform == "win32"
     assert {path: path.stat().st_mtime_ns for path in registry.TWINS.iterdir()} == before
 

@@ -239,5 +239,5 @@ def test_simulated_legends_take_places_too(terminal: Terminal) -> None:
 @pytest.mark.parametrize("game", ["heat", "downforce"])
 def test_the_options_of_a_game_are_listed(terminal: Terminal, game: str) -> None:
     said = terminal("options", game).out
-    for name in paddock.contract.game(game).setup.OPTIONS:
+    for name in paddock.game(game).setup.OPTIONS:
         assert re.search(rf"^{name} ", said, re.MULTILINE)

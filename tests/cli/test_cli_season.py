@@ -69,7 +69,7 @@ def test_greatest_of_all_time_asks_what_to_keep(terminal: Terminal, tmp_path: Pa
     mine = seasons.asks(read(tmp_path))[0]
     ran = terminal("season", "--file", "my.season", typed=f"b99\n{mine[1]}\nquit\n")
     assert f"possible: {', '.join(mine)}" in ran.out
-    assert seasons.garages(read(tmp_path))[0]["upgrades"] == [mine[1]]
+    assert seasons.belongings(read(tmp_path))[0]["upgrades"] == [mine[1]]
     assert read(tmp_path).choices[0][1] is not None
 
 

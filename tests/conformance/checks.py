@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock import record
-from paddock.contract import Engine, Game, game
 from paddock.dealer import seeded
+from paddock.engine import Engine
+from paddock.game import Game, game
 from paddock.race import Race
 from tests.conformance.cases import Case
 
@@ -120,7 +121,7 @@ def check_options(of: Game, engine: Engine, s: Any, luck: Any) -> None:
     before = s.save()
     seats = engine.waiting(s)
     numbers = [*range(-2, MOST_ACTION), *ODD_ACTIONS]
-    for seat in range(-1, of.most_seats + 1):
+    for seat in range(-1, of.seats.stop):
         listed = engine.options(s, seat)
         assert len(set(listed)) == len(listed)
         assert set(listed) <= set(numbers)
@@ -138,7 +139,7 @@ def check_options(of: Game, engine: Engine, s: Any, luck: Any) -> None:
 
 def check_secrets(of: Game, engine: Engine, s: Any, course: Any, luck: Any, faults: Any) -> None:
     """A view, and its encoding, do not depend on what the seat cannot know; an imagined position is sound."""
-    plain = of.plain(s, course)
+    plain: Any = of.plain(s, course)
     for seat in (*range(plain.seats), None):
         number = -1 if seat is None else seat
         view = of.view.view(plain, seat)

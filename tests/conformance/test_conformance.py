@@ -7,10 +7,12 @@ import random
 import pytest
 
 from paddock import record
-from paddock.contract import GAMES, Engine, game
 from paddock.dealer import seeded
+from paddock.engine import Engine
 from paddock.errors import Refused
+from paddock.game import game
 from paddock.race import Race
+from paddock.registry import BUILT_IN
 from tests.conformance import checks, heat
 from tests.conformance.cases import CASES, Case
 
@@ -39,7 +41,7 @@ def any_heat(seed: int) -> Case:
 
 
 def test_every_game_has_cases() -> None:
-    assert {case.game for case in CASES} == set(GAMES)
+    assert {case.game for case in CASES} == set(BUILT_IN)
 
 
 @each_case

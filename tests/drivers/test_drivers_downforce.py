@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.contract import Engine, game
 from paddock.dealer import seeded
 from paddock.drivers import Scripts, scripts
+from paddock.engine import Engine
+from paddock.game import game
 from paddock.lab import simulate
 from tests.conformance.downforce import OPTION_SETS
 

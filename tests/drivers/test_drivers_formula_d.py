@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from paddock.contract import Engine, game
 from paddock.dealer import seeded
 from paddock.drivers import Scripts, levels, scripts
 from paddock.drivers.formula_d import notebook, pace
+from paddock.engine import Engine
+from paddock.game import game
 from paddock.lab import simulate
 from tests.conformance.formula_d import OPTION_SETS, random_options
 
@@ -138,7 +139,7 @@ def test_racers_use_what_the_race_offers(options: dict[str, Any], said: set[str]
 def test_the_way_left_shrinks_along_the_lap_and_lacks_cost() -> None:
     """What a racer has worked out: turns to the finish from every cell, more for a car without points."""
     settings = FORMULA_D.setup.read_options({"circuit": "monaco"})
-    s = FORMULA_D.setup.first_position(settings)
+    s: Any = FORMULA_D.setup.first_position(settings)
     notes = notebook.Notes()
     pace.prepare(s, notes)
     road = [notes.left[notebook.ALL][lap][cell][0][1] for lap in (1, 0) for cell in (0, s.course.cells // 2)]

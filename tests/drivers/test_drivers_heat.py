@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from paddock.contract import Engine, game
 from paddock.dealer import seeded
 from paddock.drivers import Scripts, levels, scripts
+from paddock.engine import Engine
+from paddock.game import game
 from paddock.lab import simulate
 
 

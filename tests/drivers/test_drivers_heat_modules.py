@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from paddock import race
-from paddock.contract import Engine, game
 from paddock.dealer import seeded
 from paddock.drivers import Scripts, levels, scripts
 from paddock.drivers.heat.worth import WORTH, worth
+from paddock.engine import Engine
+from paddock.game import game
 from paddock.games.heat import catalog, tables
+from paddock.games.heat.actions import card_number
 from paddock.lab import simulate
 from tests.conformance.heat import random_options
 
@@ -108,14 +110,14 @@ def test_a_racer_drafts_by_what_cards_are_worth() -> None:
     engine = garage.engine
     while garage.view(None)["step"] == "draft":
         seat = garage.waiting[0]
-        offer = [HEAT.actions.card_number(option.split()[1]) for option in garage.options(seat)]
+        offer = [card_number(option.split()[1]) for option in garage.options(seat)]
         picked = wheel(engine).choose(
             LEVELS["racer"], garage.imagined(seat, seeded(engine, 1)), seeded(engine, 1), seat
         )
         assert worth(picked - tables.PICK) == max(map(worth, offer))
         garage.act(seat, picked)
     for seat in garage.waiting:
-        owned = [HEAT.actions.card_number(option.split()[1]) for option in garage.options(seat)]
+        owned = [card_number(option.split()[1]) for option in garage.options(seat)]
         given = wheel(engine).choose(LEVELS["racer"], garage.imagined(seat, seeded(engine, 1)), seeded(engine, 1), seat)
         assert worth(given - tables.GIVE) == min(map(worth, owned))
 

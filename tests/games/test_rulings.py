@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from paddock.contract import GAMES
+from paddock.registry import BUILT_IN
 from tests.rulings import CITED, uncited
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_ruling_is_cited(game: str, request: pytest.FixtureRequest) -> None:
     cited = request.config.stash[CITED]
     collected = {item.path for item in request.session.items}

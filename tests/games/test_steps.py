@@ -11,8 +11,8 @@ import pytest
 
 from paddock.build import translate
 from paddock.build.sources import steps_of
-from paddock.contract import GAMES
-from paddock.games.steps import DISPATCHED, AskingStep, Steps
+from paddock.registry import BUILT_IN as GAMES
+from paddock.steps import DISPATCHED, AskingStep, Steps
 
 
 def modules(name: str) -> dict[str, ModuleType]:

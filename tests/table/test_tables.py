@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paddock import record
-from paddock.contract import game
+from paddock.game import game
 from paddock.table.commands import Act, Chat, Command, Give, Join, Rematch, Start, Undo
 from paddock.table.gate import Presence, Scene
 from paddock.table.tables import OVER, Plan, Table

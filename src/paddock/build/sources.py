@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import registry
-from ..games.steps import Steps
+from ..steps import Steps
 
-GROUND = ("control", "luck", "journal", "games.menu")
+GROUND = ("control", "luck", "journal", "menu")
 """Modules that all games stand on."""
 COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls")))
 """Files that every twin depends on besides the modules that it is made of."""
@@ -20,8 +20,8 @@ def rooms(game: str) -> tuple[str, ...]:
         *GROUND,
         *(f"games.{game}.{room}" for room in registry.module(f"games.{game}").RULES),
         *(f"games.{game}.steps.{room}" for room in steps_of(game).modules()),
-        "games.steps",
-        "games.loop",
+        "steps",
+        "loop",
         *(f"drivers.{game}.{room}" for room in registry.module(f"drivers.{game}").SCRIPTED),
         "drivers.stint",
     )

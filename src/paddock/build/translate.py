@@ -14,8 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from .. import registry
-from ..games.steps import DISPATCHED, Steps
 from ..layout import Table
+from ..steps import DISPATCHED, Steps
 from .calls import CALLS
 from .sources import rooms, source_of, steps_of
 

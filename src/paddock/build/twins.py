@@ -10,8 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-from ..contract import GAMES
-from ..registry import TWINS, Stamp, source_hash
+from ..registry import BUILT_IN, TWINS, Stamp, source_hash
 from .sources import sources
 from .translate import DIRECTIVES, twin_text
 
@@ -28,7 +27,7 @@ def put_twins(place: Path) -> list[str]:
     place.mkdir(parents=True, exist_ok=True)
     (place / "__init__.py").write_text(ABOUT, encoding="utf-8")
     made = {}
-    for game in GAMES:
+    for game in BUILT_IN:
         if _is_good(game, place):
             continue
         text = twin_text(game)

@@ -11,9 +11,10 @@ from typing import Annotated, Any
 import typer
 
 from .. import __version__
-from ..contract import GAMES, game
 from ..errors import PaddockError, listed
+from ..game import game
 from ..locale import Unsaid
+from ..registry import BUILT_IN
 from . import looking, racing, replay, season, serving, simulating
 from .desk import Desk
 
@@ -44,7 +45,7 @@ def paddock(
 @app.command()
 def games() -> None:
     """List the games."""
-    for name in GAMES:
+    for name in BUILT_IN:
         print(name)
 
 
@@ -53,7 +54,7 @@ def circuits(
     of: Annotated[str | None, typer.Argument(metavar="GAME", help="Only the circuits of this game.")] = None,
 ) -> None:
     """List the circuits."""
-    for name in GAMES if of is None else (of,):
+    for name in BUILT_IN if of is None else (of,):
         looking.list_circuits(Desk(), game(name))
 
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..contract import Game
 from ..dealer import seeded
 from ..drivers import Cockpit, parse_drivers, seat_drivers
 from ..errors import PaddockError
+from ..game import Game
 from ..race import Race
 
 USUAL_SEATS = 4
@@ -54,8 +54,8 @@ def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | No
     if len(names) > persons:
         raise PaddockError(f"there are {len(names)} names for {persons} people")
     total = seats if seats is not None else _count_seats(persons, drivers)
-    if not max(persons, 1) <= total <= of.most_seats:
-        raise PaddockError(f"a race of {of.name} has 1 to {of.most_seats} seats, not {max(total, persons)}")
+    if not max(persons, 1) <= total <= of.seats[-1]:
+        raise PaddockError(f"a race of {of.name} has 1 to {of.seats[-1]} seats, not {max(total, persons)}")
     free = total - persons
     if drivers is None:
         hired = list(USUAL_DRIVERS[:free])

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from .. import record
-from ..contract import GAMES
 from ..errors import BadText, PaddockError
+from ..game import game_names
 from ..race import Race, from_position
 
 MOST_BYTES = 4 * record.MOST_TEXT
@@ -78,7 +78,7 @@ def read_position(text: str) -> Race:
 
 
 def _is_position(text: str) -> bool:
-    return text.split(" ", 1)[0].strip() in GAMES and len(text.split()) > 1
+    return text.split(" ", 1)[0].strip() in game_names() and len(text.split()) > 1
 
 
 def _reason(error: Exception) -> str:

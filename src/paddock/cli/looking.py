@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import record
-from ..contract import Game
-from ..contract import game as open_game
 from ..errors import BadText, unknown
+from ..game import Game
+from ..game import game as open_game
 from ..locale import ruling
 from ..locale import rulings as ruling_numbers
 from . import cars, files, screen

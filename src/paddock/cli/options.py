@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..contract import Game
 from ..errors import PaddockError
+from ..game import Game
 from ..games.downforce import deck as decks
 
 More = Annotated[

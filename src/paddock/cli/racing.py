@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..contract import game as open_game
+from ..game import game as open_game
 from ..race import Race
 from ..race import race as start_race
 from . import files, screen

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import seasons
-from ..contract import game as open_game
+from ..game import game as open_game
 from ..locale import say
 from ..sheet import Season
 from . import cars, screen
@@ -22,7 +22,7 @@ def show_season(desk: Desk, season: Season, names: Mapping[int, str]) -> None:
     title = say(f"season-{season.game}-{season.kind}", desk.language)
     desk.rule(desk.say("season-headline", season=title, raced=season.raced, races=len(season.calendar)))
     desk.print(_calendar(desk, season), _sheet(desk, season, names))
-    if any(cards for seat in seasons.garages(season) for cards in seat.values()):
+    if any(cards for seat in seasons.belongings(season) for cards in seat.values()):
         desk.print(_garages(desk, season))
     for car in seasons.champions(season):
         desk.print(Text(desk.say("season-champion", car=cars.number(car), name=names[car]), style="bold"))
@@ -64,7 +64,7 @@ def _garages(desk: Desk, season: Season) -> Table:
     """What each seat takes along."""
     of = open_game(season.game)
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
-    for seat, owned in enumerate(seasons.garages(season)):
+    for seat, owned in enumerate(seasons.belongings(season)):
         words = [screen.of(of).name_card(desk, card) for cards in owned.values() for card in cards]
         badge = Text(f" {cars.number(seat)} ", style=cars.style(seat))
         table.add_row(badge, Text(" · ".join(words) or LATER))

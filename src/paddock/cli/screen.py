@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..contract import Game
 from ..errors import PaddockError, listed
+from ..game import Game
 from ..race import Race
 from . import downforce, formula_d, heat
 from .desk import Desk

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from .. import record, seasons
-from ..contract import game as open_game
 from ..errors import BadText, PaddockError
+from ..game import game as open_game
 from ..race import Race
 from ..sheet import Season
 from . import cars, files, screen
@@ -96,7 +96,7 @@ class Campaign:
         self.desk, self.season, self.path, self.pace = desk, season, path, pace
         self.crew = _crew_of(season)
         self.names = self.crew.named(desk.say("you"))
-        self.names |= dict.fromkeys(range(season.seats, season.cars), desk.say("legend"))
+        self.names |= dict.fromkeys(range(season.seats, seasons.cars(season)), desk.say("legend"))
 
     def run(self, most: int | None) -> None:
         """Race on until the season is over, the person leaves, or so many races have been run."""

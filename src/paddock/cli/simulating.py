@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from ..contract import game as open_game
 from ..errors import PaddockError
+from ..game import game as open_game
 from ..lab import Result
 from ..lab import simulate as run_races
 from .crew import USUAL_SEATS, count_drivers, is_one_name

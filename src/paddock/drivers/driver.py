@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
-from ..contract import GAMES, Engine, Game, Position
-from ..contract import game as open_game
 from ..dealer import generator_state, seeded
+from ..engine import Engine, Position
 from ..errors import PaddockError, listed, unknown
+from ..game import Game
+from ..game import game as open_game
+from ..game import games as all_games
 from ..race import Race
 from .scripts import levels, scripts
 from .stint import AT_RANDOM
@@ -77,7 +79,7 @@ class Scripted:
 
 def driver_names(of: Game | None = None) -> list[str]:
     """The drivers that a game has; without a game, those of any."""
-    games = [of] if of is not None else [open_game(name) for name in GAMES]
+    games = [of] if of is not None else all_games()
     return list(dict.fromkeys(name for each in games for name in levels(each)))
 
 

@@ -14,15 +14,14 @@ from time import perf_counter
 from typing import Any
 
 from .. import record
-from ..contract import Game
-from ..contract import game as open_game
 from ..dealer import generator_state, seeded
 from ..drivers import Driver, Scripted, levels, parse_drivers, run, scripts
 from ..drivers.driver import MOST_DECISIONS
 from ..errors import PaddockError
+from ..game import Game
+from ..game import game as open_game
 from ..luck import MASK64
-from ..race import Race, cars_in
-from .dealing import AT_RANDOM, deal_upgrades
+from ..race import Race
 from .result import Places, Result
 from .traits import check_trait, labels
 
@@ -30,6 +29,8 @@ BATCH = 250
 """The most races that a worker takes at a time."""
 ALL = "all"
 """Instead of a circuit: every one of them, in turn."""
+AT_RANDOM = "random"
+"""Instead of an option's value: dealt anew in every race."""
 
 Progress = Callable[[int], object]
 
@@ -44,19 +45,18 @@ class Plan:
     seed: int
     save: Path | None
     by: str | None
-    dealt: bool  # every car gets upgrades at random
+    dealt: tuple[str, ...]  # options that are dealt anew in every race
 
     @property
     def cars(self) -> int:
-        """Cars of a race, legends included."""
-        return cars_in(self.settings[0])
+        """Cars of a race, with those that nobody decides for."""
+        return open_game(self.game).setup.cars(self.settings[0])
 
     def settings_of(self, number: int) -> dict[str, Any]:
         """The settings of a race."""
         settings = self.settings[number % len(self.settings)]
-        if self.dealt:
-            return {**settings, "upgrades": deal_upgrades(len(self.drivers), race_seeds(self.seed, number)[0])}
-        return settings
+        deals, seed = open_game(self.game).study.dealt, race_seeds(self.seed, number)[0]
+        return {**settings, **{name: deals[name](len(self.drivers), seed) for name in self.dealt}}
 
 
 @dataclass(frozen=True)
@@ -95,8 +95,8 @@ def simulate(
     """Run races with scripted drivers on fixed seats and a grid that is drawn for each race.
 
     The circuit may be several, such as `usa+gb`, or `all`: races take them in turn. With `by`, the cars are also
-    compared by what they had: `grid`, `circuit`, or in Heat `upgrade` and `weather`. In Heat `upgrades` may be
-    `random`: every car gets three, in every race anew.
+    compared by what they had: `grid`, `circuit`, or what the game adds (`Game.study`), which also says which
+    options may be `random`: dealt in every race anew.
 
     `drivers` is a name for each seat, or text such as `racer+rookie*5`. Workers are processes, or `threads`.
     With `save`, a folder, every race is kept as a file, which is slower. `progress` hears how many are done.
@@ -109,9 +109,8 @@ def simulate(
         options = {**options, "seats": len(drivers)}
     if by is not None:
         check_trait(of, by)
-    dealt = of.name == "heat" and options.get("upgrades") == AT_RANDOM
-    if dealt:
-        options = {name: value for name, value in options.items() if name != "upgrades"}
+    dealt = tuple(name for name in of.study.dealt if options.get(name) == AT_RANDOM)
+    options = {name: value for name, value in options.items() if name not in dealt}
     settings = tuple(of.setup.read_options(each) for each in _each_circuit(of, options))
     text = drivers if isinstance(drivers, str) else "+".join(f"{name}*1" for name in drivers)
     names = tuple(parse_drivers(text, settings[0]["seats"], of))
@@ -242,7 +241,7 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
     races = len(finishes) // seats
     by_seat = [_counts(finishes[seat::seats], cars) for seat in range(seats)]
     mishaps = [sum(batch.mishaps[seat] for batch in batches) for seat in range(seats)]
-    mishap = open_game(plan.game).package.MISHAP
+    mishap = open_game(plan.game).study.mishap
     places = {}
     for name in dict.fromkeys(plan.drivers):
         mine = [seat for seat in range(seats) if plan.drivers[seat] == name]
@@ -277,7 +276,7 @@ def _settings(plan: Plan) -> dict[str, Any]:
     first = plan.settings[0]
     common = {name: first[name] for name in first if all(each.get(name) == first[name] for each in plan.settings)}
     names = [settings["circuit"] for settings in plan.settings if "circuit" in settings]
-    dealt = {"upgrades": AT_RANDOM} if plan.dealt else {}
+    dealt = dict.fromkeys(plan.dealt, AT_RANDOM)
     return {**common, **({"circuit": "+".join(names)} if names else {}), **dealt}
 
 

@@ -21,10 +21,10 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from ..contract import game
 from ..dealer import seeded
 from ..drivers import Cockpit, driver
 from ..forecast import asked_next, look_ahead
+from ..game import game
 from ..race import Decision, Race
 
 P = ParamSpec("P")

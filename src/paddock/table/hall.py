@@ -11,9 +11,9 @@ from logging import ERROR
 from typing import Any
 
 from .. import seasons
-from ..contract import game
 from ..drivers import driver_names
 from ..errors import PaddockError, Refused, unknown
+from ..game import game
 from ..sheet import Season
 from . import campaign, metrics, tokens
 from .bus import bus_at

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from .. import drawing, seasons
-from ..contract import game
 from ..drivers import levels
 from ..errors import PaddockError, unknown
+from ..game import game
 from ..locale import LANGUAGES, Unsaid, ruling, say
 from ..locale.messages import whole_language
 from .shapes import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
@@ -36,8 +36,8 @@ def about_game(name: str) -> GameInfo:
     of = game(name)
     return GameInfo(
         name=name,
-        title=of.package.TITLE,
-        seats=(of.tables.LEAST_SEATS, of.most_seats),
+        title=of.title,
+        seats=(of.seats[0], of.seats[-1]),
         circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
         drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
         colours=list(drawing.of(name).SEAT_COLOURS),

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from .. import drawing, record, seasons
-from ..contract import Game, game
 from ..errors import Refused, listed, unknown
+from ..game import Game, game
 from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine, Position
 from paddock.games.downforce import setup
 from paddock.games.downforce.tables import MOVING, RACING
 from tests.games.downforce.look import From, cell, on_track, one, refused_by
@@ -98,19 +98,19 @@ def brute_force(circuit: str, others: set[int], start: int, steps: int) -> set[i
     return set().union(*(brute_force(circuit, others, other, steps - 1) for other in free))
 
 
-def played_ends(engine: Engine, position: object, car: int) -> set[int]:
+def played_ends(engine: Engine, position: Position, car: int) -> set[int]:
     """All ends by playing every way on the engine."""
     luck = engine.Control()
     ends: set[int] = set()
     todo = [position]
     while todo:
         s = todo.pop()
-        moving = engine.waiting(s) and s.read("step", 1)[0] == MOVING and s.read("car", 1)[0] == car + 1  # type: ignore[attr-defined]
+        moving = engine.waiting(s) and s.read("step", 1)[0] == MOVING and s.read("car", 1)[0] == car + 1
         if not moving:
-            ends.add(s.read("cell", 6)[car] if s.read("status", 6)[car] == RACING else -1)  # type: ignore[attr-defined]
+            ends.add(s.read("cell", 6)[car] if s.read("status", 6)[car] == RACING else -1)
             continue
         for action in engine.options(s, 0):
-            copy = s.copy()  # type: ignore[attr-defined]
+            copy = s.copy()
             assert engine.act(copy, luck, 0, action) == 0
             todo.append(copy)
     return ends

@@ -8,7 +8,7 @@ import pytest
 
 import paddock
 from paddock import seasons
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.errors import BadText, PaddockError
 from tests.season_play import play_race, play_season
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import paddock
-from paddock.contract import Engine
 from paddock.dealer import seeded
+from paddock.engine import Engine
 from tests.games.downforce.look import From, auction, bids, of_kind, on_track
 
 
@@ -24,7 +25,7 @@ def test_hidden_cards_are_dealt_anew_and_known_ones_stay(engine: Engine) -> None
     hands = set()
     left = set()
     for _ in range(40):
-        imagined = race.game.plain(race.imagined(2, luck), race.plain().course)
+        imagined: Any = race.game.plain(race.imagined(2, luck), race.plain().course)
         view = race.game.view.view(imagined, 2)
         assert view == race.view(2)
         assert view["players"][2]["hand"] == mine
@@ -75,7 +76,8 @@ def test_bets_are_dealt_anew_and_opened_at_the_end(engine: Engine) -> None:
         seat = race.waiting[0]
         race.act(seat, rng.choice(race.options(seat)))
         if race.view(None)["bets_made"] == 1 and not race.over:
-            seen.add(race.game.plain(race.imagined(0, luck), race.plain().course).bet[1][0])
+            imagined: Any = race.game.plain(race.imagined(0, luck), race.plain().course)
+            seen.add(imagined.bet[1][0])
     assert len(seen) > 3
     assert len(of_kind(race.events, "bet-opened")) == 9
     assert len(of_kind(race.events_for(None), "bet-opened")) == 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.errors import PaddockError
 from tests.games.downforce.look import GRID, front, hand, of_kind, one
 

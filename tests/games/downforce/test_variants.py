@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.race import Race
 from tests.games.downforce.look import From, cell, force, front, hand, of_kind, on_track, one
 

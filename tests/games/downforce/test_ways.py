@@ -7,7 +7,7 @@ import random
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.race import Race
 from tests.games.downforce.look import CARS, From, cell, on_track
 

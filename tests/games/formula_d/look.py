@@ -14,6 +14,7 @@ import paddock
 from paddock import record
 from paddock.dealer import Draw
 from paddock.event import Event
+from paddock.games.formula_d import tables
 from paddock.race import Race
 
 From = Callable[[str], Race]
@@ -33,7 +34,7 @@ def black(*rolls: int) -> str:
 
 def face(gear: int, shown: int) -> str:
     """A roll of a gear's die that shows a number, as a draw."""
-    faces = GAME.tables.FACES[gear][: GAME.tables.SIDES[gear]]
+    faces = tables.FACES[gear][: tables.SIDES[gear]]
     return f"{faces.index(shown)}/{len(faces)}"
 
 

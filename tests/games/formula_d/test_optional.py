@@ -8,8 +8,9 @@ import re
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.errors import PaddockError
+from paddock.games.formula_d import setup
 from paddock.race import Race
 from tests.games.formula_d.look import (
     GAME,
@@ -217,7 +218,7 @@ def test_beginners_pay_everything_from_the_pool_but_not_the_last_point(formula_d
 @pytest.mark.ruling("formula_d 162", "formula_d 32")
 @pytest.mark.parametrize("circuit", GAME.setup.circuit_names())
 def test_every_circuit_can_be_raced_to_the_line(circuit: str) -> None:
-    course = GAME.setup.course(circuit)
+    course = setup.course(circuit)
     assert sum(course.finish) == 3
     reached: set[int] = set()
     here = {cell for cell in range(course.cells) if course.finish[cell]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.race import Race
 from tests.games.formula_d.look import GAME, From, at_gear, black, car, face, force, of_kind
 

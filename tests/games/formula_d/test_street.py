@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.games.formula_d import circuit as circuits
-from paddock.games.formula_d import setup
+from paddock.games.formula_d import setup, tables
 from paddock.race import Race
 from tests.games.formula_d.look import GAME, From, at_gear, at_move, black, car, ends, face, force, free_ends, of_kind
 
@@ -55,7 +55,7 @@ def test_nitro_adds_the_gear_once_a_lap(formula_d: From) -> None:
 def test_a_noise_zone_may_hit_who_ends_there(formula_d: From, city: str, roll: int, zone: str | None) -> None:
     race = formula_d(at_move(3, "driver=derek cell=34 gear=2 nitro", AWAY, head=STREET, circuit=city))
     events = race.act(0, "to 42", force(black(roll)))
-    lost = [GAME.tables.ZONE_NAMES[event["zone"]] for event in of_kind(events, "worn")]
+    lost = [tables.ZONE_NAMES[event["zone"]] for event in of_kind(events, "worn")]
     assert lost == ([zone] if zone else [])
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from paddock.contract import game
 from paddock.control import PAPER, PAPER_ROWS, Control
 from paddock.dealer import WrongLuck
+from paddock.game import game
 from paddock.games.formula_d import ends as rules_ends
 from paddock.games.formula_d.tables import FATE_NAMES, LI, MOVE, SLIP
 from tests.conformance import checks

@@ -9,8 +9,8 @@ import pytest
 
 import paddock
 from paddock import record
-from paddock.contract import Engine
 from paddock.dealer import Draw
+from paddock.engine import Engine
 from paddock.event import Event
 from paddock.games.heat.events import CARD_WORDS
 from paddock.games.heat.tables import PILE_NAMES

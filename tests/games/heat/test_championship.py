@@ -9,7 +9,7 @@ import pytest
 
 import paddock
 from paddock import seasons
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.errors import PaddockError, Refused
 from paddock.games.heat import catalog
 from paddock.games.heat.tables import DECK, HAND
@@ -22,7 +22,7 @@ def raced(season: Season, *races: list[int], retired: tuple[int, ...] = (), **mo
     nothing: list[list[str]] = [[] for _ in range(season.seats)]
     for places in races:
         result = {
-            "grid": list(range(season.cars)),
+            "grid": list(range(seasons.cars(season))),
             "place": places,
             "retired": list(retired),
             "upgrades": nothing,
@@ -179,7 +179,7 @@ def test_each_race_adds_one_upgrade_and_the_rest_goes_back_into_the_pile() -> No
     season = new(seats=3)
     for number in (1, 2, 3):
         season = seasons.after(season, play_race(season))
-        assert [len(seat["upgrades"]) for seat in seasons.garages(season)] == [number] * 3
+        assert [len(seat["upgrades"]) for seat in seasons.belongings(season)] == [number] * 3
     season = new(seats=3)
     season = seasons.after(season, play_race(season))
     left = seasons.start(season).plain().market_size[0]
@@ -196,7 +196,7 @@ def test_unused_sponsors_go_into_the_deck_of_the_next_race_and_are_lost_at_the_e
     kinds = [catalog.IDS.index(card) + 8 for card in ("s01", "s04")]
     assert [first.cards[0][DECK][kind] for kind in kinds] == [2, 1]
     last = raced(season, [1, 2], [1, 2], upgrades=upgrades, sponsors=kept)
-    assert seasons.garages(last)[0] == {"upgrades": ["b01"], "sponsors": []}
+    assert seasons.belongings(last)[0] == {"upgrades": ["b01"], "sponsors": []}
 
 
 def test_sponsors_are_found_wherever_they_lie() -> None:
@@ -220,7 +220,9 @@ def test_the_greatest_keep_one_upgrade_of_their_choice_from_season_to_season() -
     season = raced(new("greatest", seats=3), [1, 2, 3], [1, 2, 3])
     race: dict[str, Any] = {"upgrades": [["b01", "b02", "b03"], ["b04"], ["b05", "b05"]], "sponsors": [["s01"], [], []]}
     season = raced(season, [1, 2, 3], **race)
-    season = replace(season, choices=(seasons.room_of(paddock.game("heat")).new_choices(season),))
+    row = seasons.room_of(paddock.game("heat")).new_choices(season)
+    assert row is not None
+    season = replace(season, choices=(row,))
     assert seasons.asks(season) == {0: ["b01", "b02", "b03"]}
     with pytest.raises(Refused, match="seat 0 must choose"):
         seasons.race_options(season)
@@ -253,7 +255,7 @@ def test_a_whole_championship_by_drivers(garage: str) -> None:
     season = play_season(new("1961", seats=4, legends=2, garage=garage), "racer")
     assert season.is_over
     assert sum(totals(season).values()) == 3 * (9 + 6 + 4 + 3 + 2 + 1) + 2
-    letters = {card[0] for seat in seasons.garages(season) for card in seat["upgrades"]}
+    letters = {card[0] for seat in seasons.belongings(season) for card in seat["upgrades"]}
     assert letters <= {"basic": {"b"}, "advanced": {"a"}, "both": {"a", "b"}}[garage]
 
 

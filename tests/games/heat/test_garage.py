@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.race import Race
 from tests.games.heat.look import HEAT, From, cards_in, force, of_kind, pile, refused_by
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.event import Event
 from paddock.race import Race
 from tests.games.heat.look import From, force, moving, of_kind, one, refused_by, where

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock.contract import Engine
 from paddock.dealer import seeded
+from paddock.engine import Engine
 from paddock.games.heat import catalog, tables
 from paddock.games.heat.setup import course
 from paddock.race import Race
@@ -42,12 +42,12 @@ def test_a_view_with_any_modules_does_not_depend_on_what_is_imagined(
     options = random_options(random.Random(choice)) | {"laps": 1}
     s = ramble(engine, options, seed, decisions)
     road = course(options["circuit"])
-    real = HEAT.plain(s, road)
+    real: Any = HEAT.plain(s, road)
     for seat in [None, *range(options["seats"])]:
         imagined = s.copy()
         number = -1 if seat is None else seat
         engine.imagine(imagined, seeded(engine, seed + 1), number)
-        dreamt = HEAT.plain(imagined, road)
+        dreamt: Any = HEAT.plain(imagined, road)
         assert HEAT.view.view(dreamt, seat) == HEAT.view.view(real, seat)
         assert numbers(engine, imagined, number) == numbers(engine, s, number)
         assert engine.options(imagined, number) == engine.options(s, number)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.games.heat import actions
-from tests.games.heat.look import HEAT, From
+from paddock.games.heat import actions, tables
+from tests.games.heat.look import From
 
 
 def every_action() -> list[int]:
@@ -22,10 +22,10 @@ def every_action() -> list[int]:
 
 
 def test_every_action_has_a_text_of_its_own_that_reads_back() -> None:
-    texts = [actions.text(number) for number in every_action() if number != HEAT.tables.FAR + 2]
+    texts = [actions.text(number) for number in every_action() if number != tables.FAR + 2]
     assert len(set(texts)) == len(texts) > 500
     for number in every_action():
-        expected = HEAT.tables.SLIP if number == HEAT.tables.FAR + 2 else number
+        expected = tables.SLIP if number == tables.FAR + 2 else number
         assert actions.read(actions.text(number)) == [expected]
 
 

@@ -88,5 +88,5 @@ def test_settings_read_again_are_the_same(options: dict[str, Any]) -> None:
 
 @pytest.mark.ruling("heat 1")
 def test_a_race_may_go_without_starting_upgrades() -> None:
-    s = HEAT.setup.first_position(HEAT.setup.read_options({"starting_upgrades": "no", "seats": 1}))
+    s: Any = HEAT.setup.first_position(HEAT.setup.read_options({"starting_upgrades": "no", "seats": 1}))
     assert s.cards[0][0][:8] == [0, 3, 3, 3, 3, 0, 0, 3]

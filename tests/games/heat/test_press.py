@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from tests.games.heat.look import From, cards_in, force, known, of_kind, one, pile, where
 
 EVENTS: dict[str, dict[str, Any]] = {

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.games.heat.setup import circuit
 from paddock.games.heat.view import letters
 from paddock.race import Race

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddock.contract import Engine
 from paddock.dealer import seeded
+from paddock.engine import Engine
 from paddock.games.heat import tables
 from paddock.games.heat.setup import circuit_names, course
 from tests.games.heat.look import HEAT, From, force, known, pile
@@ -51,7 +51,8 @@ def test_a_view_does_not_depend_on_what_is_imagined(
     for seat in [None, *range(options["seats"])]:
         imagined = s.copy()
         engine.imagine(imagined, seeded(engine, seed + 1), -1 if seat is None else seat)
-        real, dreamt = HEAT.plain(s, road), HEAT.plain(imagined, road)
+        real: Any = HEAT.plain(s, road)
+        dreamt: Any = HEAT.plain(imagined, road)
         assert HEAT.view.view(dreamt, seat) == HEAT.view.view(real, seat)
         if seat is not None:
             assert dreamt.cards[seat] == real.cards[seat]
@@ -66,7 +67,7 @@ def test_cards_are_neither_lost_nor_made_but_for_the_stress_of_spin_outs(
     engine: Engine, options: dict[str, Any], seed: int, decisions: int
 ) -> None:
     road = course(options["circuit"])
-    s = HEAT.plain(ramble(engine, options, seed, decisions), road)
+    s: Any = HEAT.plain(ramble(engine, options, seed, decisions), road)
     for seat in range(options["seats"]):
         owned: Counter[int] = Counter()
         for number, counts in enumerate(s.cards[seat]):
@@ -92,7 +93,7 @@ def test_after_a_cluttered_hand_everybody_knows_that_the_rest_is_heat(heat: From
     race.act(1, "g1, 1")
     race.act(0, "g2, clutter", force("2 3"))
     assert known(race, 0) == "HHHHH"
-    imagined = HEAT.plain(race.imagined(1, seeded(engine, 7)), race.plain().course)
+    imagined: Any = HEAT.plain(race.imagined(1, seeded(engine, 7)), race.plain().course)
     assert imagined.cards[0][tables.HAND][tables.HEAT] == 5
 
 
@@ -106,7 +107,7 @@ def test_cards_laid_face_down_by_a_withdrawn_seat_are_no_longer_known_in_hand(he
     race.act(0, "g2, 3+4")
     race.withdraw(0)
     assert known(race, 0) == ""
-    imagined = HEAT.plain(race.imagined(1, seeded(engine, 7)), race.plain().course)
+    imagined: Any = HEAT.plain(race.imagined(1, seeded(engine, 7)), race.plain().course)
     assert min(min(counts) for counts in imagined.cards[0]) == 0
     assert pile(race, 0, "discard") == "34"
 
@@ -132,7 +133,7 @@ def test_an_imagined_seat_that_has_planned_has_laid_legal_cards(heat: From, engi
     luck = seeded(engine, 3)
     plans = set()
     for _ in range(60):
-        s = HEAT.plain(race.imagined(1, luck), race.plain().course)
+        s: Any = HEAT.plain(race.imagined(1, luck), race.plain().course)
         assert s.size[0][tables.PLAY] == 3
         plans.add(s.plan[0])
         playable = sum(s.cards[0][tables.HAND]) - s.cards[0][tables.HAND][tables.HEAT]

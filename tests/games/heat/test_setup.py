@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from paddock.games.heat.setup import circuit, circuit_names
 from paddock.race import Race
 from tests.games.heat.look import HEAT, From, force, gear, one, pile, where

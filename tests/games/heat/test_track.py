@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import paddock
-from paddock.contract import Engine
 from paddock.dealer import seeded
+from paddock.engine import Engine
+from paddock.games.heat.setup import course
 from paddock.games.heat.tables import RACING
 from tests.games.heat.look import From, force, moving, of_kind, one, quick, where
 
@@ -227,4 +227,4 @@ def test_no_two_cars_share_a_spot_and_no_turn_ends_behind_its_start(
 
 
 def test_the_racing_line_of_the_circuit_is_the_one_these_tests_count_on() -> None:
-    assert paddock.game("heat").setup.course("usa").racing_lane[:69] == LANES
+    assert course("usa").racing_lane[:69] == LANES

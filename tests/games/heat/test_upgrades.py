@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.contract import Engine
+from paddock.engine import Engine
 from tests.games.heat.look import From, cards_in, force, moving, of_kind, one, pile, symbols
 
 CARDS = {

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...games.downforce import setup
 from ...race import Decision, Race
 from .. import cars
 from ..desk import Desk
@@ -63,7 +64,7 @@ class DownforceScreens:
         desk.print(*panels.draw_hand(desk, [*player["hand"], *player["front"]], self._bars(race)))
 
     def _bars(self, race: Race) -> panels.Bars:
-        bars: panels.Bars = race.game.setup.bars_of(race.plain().course)
+        bars: panels.Bars = setup.bars_of(race.plain().course)
         return bars
 
     def draw_hands(self, desk: Desk, views: Mapping[int, Mapping[str, Any]]) -> Sequence[RenderableType]:

@@ -7,9 +7,11 @@ rules.py is the rest of what a game gives. These are compiled. setup.py, deck.py
 view.py and text.py are the way in and out for people.
 """
 
-TITLE = "Downforce"
-RULES_VERSION = 1
-MISHAP = "stalled_cars"
+from ...game import Game, Study
+from . import actions, events, outlook, rules, season, setup, tables, text, view
+from .course import Course
+from .state import State
+from .steps import STEPS
 
 RULES = (
     "tables",
@@ -25,4 +27,23 @@ RULES = (
     "auction",
     "secrets",
     "rules",
+)
+"""The compiled modules, what is used before who uses it."""
+
+GAME = Game(
+    name="downforce",
+    title="Downforce",
+    seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
+    steps=STEPS,
+    rules=rules,
+    course=Course,
+    state=State,
+    setup=setup,
+    actions=actions,
+    events=events,
+    view=view,
+    text=text,
+    outlook=outlook,
+    season=season,
+    study=Study(mishap="stalled_cars"),
 )

@@ -6,7 +6,7 @@ Several answers are joined by commas: `play B2, step 57, step 61`.
 
 from __future__ import annotations
 
-from ..verbs import Actions, Verb
+from ...verbs import Actions, Verb
 from . import tables
 from .tables import CARD_NAMES, CARS, CELLS, COLOUR_NAMES, ORDINARY, POWER_NAMES
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...control import Control
-from ...errors import PaddockError, listed, unknown
+from ...errors import PaddockError, Refused, listed, unknown
 from ...event import Event
 from ...sheet import Season, Stop
 from . import finish, setup
@@ -73,7 +73,7 @@ def race_places(season: Season, race: int) -> list[int]:
 # Nothing but money goes from race to race, and nobody is asked in between.
 
 
-def garages(season: Season) -> list[dict[str, list[str]]]:
+def belongings(season: Season) -> list[dict[str, list[str]]]:
     """Nobody keeps anything."""
     return [{} for _ in range(season.seats)]
 
@@ -86,6 +86,11 @@ def new_choices(season: Season) -> tuple[str | None, ...] | None:
 def asks(season: Season) -> dict[int, list[str]]:
     """Nobody is asked."""
     return {}
+
+
+def usual_answer(season: Season, seat: int) -> str:
+    """Nobody is asked."""
+    raise Refused(f"seat {seat} has nothing to choose")
 
 
 def check(season: Season) -> None:

@@ -130,6 +130,11 @@ def settings_of(s: State, circuit: str) -> Settings:
     return read_options(options)
 
 
+def cars(settings: Settings) -> int:
+    """One for each seat."""
+    return int(settings["seats"])
+
+
 def first_position(settings: Settings) -> State:
     """Cars not yet on the grid, cards in the pack, lots and powers in their piles (downforce 1, 3, 80)."""
     s = State(course(settings["circuit"], settings.get("deck", deck.STANDARD)))

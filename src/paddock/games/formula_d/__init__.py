@@ -7,9 +7,11 @@ of what a game gives. These are compiled. setup.py, circuit.py, actions.py, even
 in and out for people.
 """
 
-TITLE = "Formula D"
-RULES_VERSION = 1
-MISHAP = "retired_cars"
+from ...game import Game, Study
+from . import actions, events, outlook, rules, setup, tables, text, view
+from .course import Course
+from .state import State
+from .steps import STEPS
 
 RULES = (
     "tables",
@@ -34,4 +36,22 @@ RULES = (
     "turn",
     "secrets",
     "rules",
+)
+"""The compiled modules, what is used before who uses it."""
+
+GAME = Game(
+    name="formula_d",
+    title="Formula D",
+    seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
+    steps=STEPS,
+    rules=rules,
+    course=Course,
+    state=State,
+    setup=setup,
+    actions=actions,
+    events=events,
+    view=view,
+    text=text,
+    outlook=outlook,
+    study=Study(mishap="retired_cars"),
 )

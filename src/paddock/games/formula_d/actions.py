@@ -5,7 +5,7 @@ Cells are called by their numbers, cars by their seats. Several answers are join
 
 from __future__ import annotations
 
-from ..verbs import Actions, Verb
+from ...verbs import Actions, Verb
 from . import tables
 from .tables import CUSTOM_MOST, GEARS, SEATS, SPOTS, TYRE_NAMES, ZONE_NAMES
 

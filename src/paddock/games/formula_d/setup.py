@@ -183,6 +183,11 @@ def full_points(s: State, car: int) -> list[int]:
     return list(tables.DRIVER_POINTS[s.driver[car]] if s.rules & tables.STREET else FULL)
 
 
+def cars(settings: Settings) -> int:
+    """One for each seat."""
+    return int(settings["seats"])
+
+
 def first_position(settings: Settings) -> State:
     """Cars with all their points, not yet on the grid."""
     s = State(course(settings["circuit"], settings.get("forecast", "")))

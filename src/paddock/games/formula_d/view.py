@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...control import Standing
-from ..looks import Kept, Looks, View
+from ...looks import Kept, Looks, View
 from . import field, finish, rules
 from .state import State
 from .steps import STEPS

@@ -8,10 +8,12 @@ finish; start.py brings all of it to the grid, turn.py keeps the round. rules.py
 are compiled. setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
-TITLE = "Heat: Pedal to the Metal"
-
-RULES_VERSION = 1
-MISHAP = "spin_outs"
+from ...game import Game
+from . import actions, events, outlook, rules, season, setup, tables, text, view
+from .course import Course
+from .state import State
+from .steps import STEPS
+from .study import STUDY
 
 RULES = (
     "tables",
@@ -33,4 +35,23 @@ RULES = (
     "start",
     "secrets",
     "rules",
+)
+"""The compiled modules, what is used before who uses it."""
+
+GAME = Game(
+    name="heat",
+    title="Heat: Pedal to the Metal",
+    seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
+    steps=STEPS,
+    rules=rules,
+    course=Course,
+    state=State,
+    setup=setup,
+    actions=actions,
+    events=events,
+    view=view,
+    text=text,
+    outlook=outlook,
+    season=season,
+    study=STUDY,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...errors import BadText
-from ..verbs import Actions, Verb
+from ...verbs import Actions, Verb
 from . import catalog, tables
 
 CARD_NAMES = ("0", "1", "2", "3", "4", "5", "heat", "stress", *catalog.IDS)

@@ -108,7 +108,7 @@ def race_options(season: Season) -> dict[str, Any]:
     grid = next_grid(season)
     if grid is not None:
         options["grid"] = grid
-    brought = garages(season)
+    brought = belongings(season)
     for name in ("upgrades", "sponsors"):
         if any(seat[name] for seat in brought):
             options[name] = [card_words(seat[name]) for seat in brought]
@@ -131,7 +131,7 @@ def next_grid(season: Season) -> list[int] | None:
     return sorted(before, key=lambda car: (-totals[car], -last[car]))
 
 
-def garages(season: Season) -> list[dict[str, list[str]]]:
+def belongings(season: Season) -> list[dict[str, list[str]]]:
     """Upgrades and unused sponsors of each seat; after a season, the upgrade that it keeps (heat 100, 114)."""
     if not season.raced:
         return [{"upgrades": [], "sponsors": []} for _ in range(season.seats)]
@@ -237,7 +237,7 @@ def _totals(season: Season, races: range) -> list[int]:
 def places(season: Season, races: range) -> list[int]:
     """Places by points; if level, by the place in the last of these races (heat 112)."""
     if not races:
-        return [1] * season.cars
+        return [1] * setup.cars(season.settings)
     totals, last = _totals(season, races), season.results[races[-1]]["place"]
     scores = [(-total, place) for total, place in zip(totals, last, strict=True)]
     return [1 + sum(other < score for other in scores) for score in scores]

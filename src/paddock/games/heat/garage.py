@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ... import journal, luck
+from ... import journal, luck, menu
 from ...control import Control, Options
-from .. import menu
 from . import catalog, happenings, tables
 from .state import State
 

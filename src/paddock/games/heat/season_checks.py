@@ -56,7 +56,7 @@ def _check_result(season: Season, number: int, raced: Any) -> None:
     for name in LISTS:
         if not isinstance(raced[name], list):
             raise PaddockError(f"{where}: {name} must be a list")
-    cars = range(season.cars)
+    cars = range(setup.cars(season.settings))
     for name, least in (("grid", 0), ("place", 1)):
         wanted = [car + least for car in cars]
         if not _are_whole(raced[name]) or sorted(raced[name]) != wanted:

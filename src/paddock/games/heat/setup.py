@@ -27,6 +27,7 @@ __all__ = [
     "MOST_LAPS",
     "OPTIONS",
     "about_circuit",
+    "cars",
     "circuit",
     "circuit_names",
     "course",
@@ -49,6 +50,11 @@ def settings_of(s: State, circuit: str) -> Settings:
     if s.legends:
         settings["legends"] = s.legends
     return settings
+
+
+def cars(settings: Settings) -> int:
+    """One for each seat, then the legends."""
+    return int(settings["seats"]) + int(settings.get("legends", 0))
 
 
 def first_position(settings: Settings) -> State:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Any
 
-from ..looks import Kept, Looks, View
+from ...looks import Kept, Looks, View
 from . import cards, catalog, speed, track
 from .state import State
 from .steps import STEPS, planning, slipstream

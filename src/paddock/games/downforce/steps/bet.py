@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from .... import journal
+from .... import journal, menu
 from ....control import Control, Options
-from ... import menu
 from .. import finish, happenings, tables, turn
 from ..state import State
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from .... import journal
+from .... import journal, menu
 from ....control import Control, Options
-from ... import menu
 from .. import auction, cards, happenings, tables
 from ..state import State
 

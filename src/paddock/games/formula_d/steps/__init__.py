@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...steps import Steps
+from ....steps import Steps
 from .. import tables
 from ..state import State
 from . import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .... import menu
 from ....control import Control, Options
-from ... import menu
 from .. import ends, moving, tables
 from ..state import State
 from . import slip

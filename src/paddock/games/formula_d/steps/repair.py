@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .... import menu
 from ....control import Control, Options
-from ... import menu
 from .. import pits, tables, tyres
 from ..state import State
 from . import move

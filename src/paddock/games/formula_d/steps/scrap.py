@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .... import menu
 from ....control import Control, Options
-from ... import menu
 from .. import street, tables
 from ..state import State
 

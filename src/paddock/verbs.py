@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..errors import BadText
+from .errors import BadText
 
 
 @dataclass(frozen=True, slots=True)

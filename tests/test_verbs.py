@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.contract import game
 from paddock.errors import BadText
-from paddock.games.verbs import Actions, Said, Verb
+from paddock.game import game
+from paddock.verbs import Actions, Said, Verb
 
 HOUSE = Actions(
     "roll, give 3, take red slowly, x1",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from ..control import Control, Options
+from .control import Control, Options
 
 
 class Position(Protocol):

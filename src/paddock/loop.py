@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from .. import luck
-from ..control import Control, Options
-from ..layout import Table as Position
+from . import luck
+from .control import Control, Options
+from .layout import Table as Position
 
 
 def first_waiting(seats: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..control import Options
+from .control import Options
 
 
 def add(out: Options, action: int) -> None:

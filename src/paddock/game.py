@@ -1,0 +1,247 @@
+"""What a game gives to everything else, as one typed object, and where games register.
+
+A game is a package that exports one `GAME`. Those of Paddock's own stand in `registry.BUILT_IN`; a package of
+somebody else's brings one by an entry point of the group `paddock.games`, whose name is the game's:
+
+    [project.entry-points."paddock.games"]
+    toy = "toy_game:GAME"
+
+A part of a game is whatever has the right names: usually a module. The game's own position type, checked where the
+game is put together, is known to nobody who holds it.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, partial
+from typing import Any, Protocol, TypeVar, cast
+
+from . import registry
+from .control import Control
+from .engine import Engine, PlainPosition, Position, Rules, compiled_engine, plain_engine
+from .errors import PaddockError, unknown
+from .event import Event, EventKind
+from .layout import Table
+from .looks import Kept, Looks, View
+from .outlook import Outlook
+from .registry import BUILT_IN
+from .sheet import Season, Stop
+from .steps import Steps
+from .verbs import Said
+
+GROUP = "paddock.games"
+
+Settings = dict[str, Any]
+"""The options of a race, checked and complete, as plain data."""
+Circuit = dict[str, Any]
+"""A circuit as the plain data of its file."""
+
+P = TypeVar("P", bound=PlainPosition)
+P_contra = TypeVar("P_contra", bound=PlainPosition, contravariant=True)
+
+
+class Setup(Protocol[P]):
+    """From options to the first position."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, str]:
+        """Every option with what it takes, for people."""
+
+    def read_options(self, options: Mapping[str, object], /) -> Settings:
+        """The settings of a race; refuses what the game does not have."""
+
+    def first_position(self, settings: Settings, /) -> P:
+        """The position before the start."""
+
+    def settings_of(self, s: P, circuit: str, /) -> Settings:
+        """What a position tells of its settings."""
+
+    def cars(self, settings: Settings, /) -> int:
+        """How many cars race: those of the seats first, then those that nobody decides for."""
+
+    def circuit_names(self) -> list[str]:
+        """The circuits that there are."""
+
+    def circuit(self, name: str, /) -> Circuit:
+        """A circuit."""
+
+    def about_circuit(self, name: str, /) -> dict[str, Any]:
+        """What people want to know of a circuit before they choose it: name, laps and the like."""
+
+
+class Actions(Protocol):
+    """Action numbers, their text, and the same as verb and arguments."""
+
+    def words(self, action: int, /) -> Said: ...
+    def text(self, action: int, /) -> str: ...
+    def write(self, actions: list[int], /) -> str: ...
+    def read(self, words: str, /) -> list[int]: ...
+
+
+class Events(Protocol):
+    """What can happen, and how drawn cards are written in a race file."""
+
+    @property
+    def KINDS(self) -> dict[int, EventKind]: ...
+    def write_card(self, kind: int, /) -> str: ...
+    def read_card(self, word: str, /) -> int: ...
+
+
+class Views(Protocol[P_contra]):
+    """What seats may know of a position."""
+
+    def view(self, s: P_contra, seat: int | None, /) -> View: ...
+    def looks(self, s: P_contra, seats: Iterable[int | None], kept: Kept | None, /) -> Looks: ...
+    def all_seeing(self, s: P_contra, /) -> View: ...
+    def decision(self, s: P_contra, seat: int, /) -> str: ...
+    def round_of(self, s: P_contra, /) -> int: ...
+
+
+class PositionText(Protocol[P]):
+    """A position as text."""
+
+    def write(self, s: P, circuit: str, /) -> str: ...
+    def read(self, text: str, /) -> tuple[P, str]: ...
+
+
+class Futures(Protocol):
+    """What a forecast tells of imagined futures."""
+
+    def is_settled(self, happened: list[Event], seat: int, /) -> bool: ...
+    def summarise(self, futures: list[list[Event]], seat: int, /) -> Outlook: ...
+
+
+class Seasons(Protocol[P_contra]):
+    """Several races with what carries over; docs/games.md says more."""
+
+    @property
+    def KINDS(self) -> Mapping[str, str]: ...
+    @property
+    def OPTIONS(self) -> Mapping[str, str]: ...
+    def plan(self, kind: str, options: Mapping[str, object], c: Control, /) -> tuple[Settings, list[Stop]]: ...
+    def race_options(self, season: Season, /) -> Settings: ...
+    def result(self, season: Season, s: P_contra, events: Sequence[Event], /) -> dict[str, Any]: ...
+    def points(self, season: Season, race: int, /) -> list[int]: ...
+    def places(self, season: Season, races: range, /) -> list[int]: ...
+    def race_places(self, season: Season, race: int, /) -> list[int]: ...
+    def belongings(self, season: Season, /) -> list[dict[str, list[str]]]: ...
+    def new_choices(self, season: Season, /) -> tuple[str | None, ...] | None: ...
+    def asks(self, season: Season, /) -> dict[int, list[str]]: ...
+    def usual_answer(self, season: Season, seat: int, /) -> str: ...
+    def check(self, season: Season, /) -> None: ...
+
+
+Labels = list[list[str]]
+"""For every seat the names of what it had; a seat without any counts nowhere."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What a simulation counts and compares besides places."""
+
+    mishap: str = "mishaps"
+    """What goes wrong in a race, as it is counted."""
+    traits: Mapping[str, Callable[[Position, int], Labels]] = field(default_factory=dict)
+    """What cars can be compared by, read from the position at the end for so many seats."""
+    dealt: Mapping[str, Callable[[int, int], object]] = field(default_factory=dict)
+    """Options that may be `random`: the value for so many seats by a race's seed, anew in every race."""
+
+
+class Game:
+    """One game: everything that terminal, table, lab and drawing need of it."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        seats: range,
+        steps: Steps[P],
+        rules: Rules[P],
+        course: type[Table],
+        state: type[P],
+        setup: Setup[P],
+        actions: Actions,
+        events: Events,
+        view: Views[P],
+        text: PositionText[P],
+        outlook: Futures,
+        season: Seasons[P] | None = None,
+        study: Study | None = None,
+        rules_version: int = 1,
+        parts: Mapping[str, str] | None = None,
+    ) -> None:
+        """`parts` name what the game brings to the layers above, such as `{"drawing": "toy_game.drawing:DRAWING"}`."""
+        self.name = name
+        self.title = title
+        self.seats = seats
+        self.not_asked = steps.NOT_ASKED
+        self.rules_version = rules_version
+        self.actions = actions
+        self.events = events
+        self.outlook = outlook
+        self.study = study or Study()
+        self.parts = dict(parts or {})
+        # Here the game's own position type is forgotten: its parts fit each other, and only they look inside.
+        self.setup = cast("Setup[PlainPosition]", setup)
+        self.view = cast("Views[PlainPosition]", view)
+        self.text = cast("PositionText[PlainPosition]", text)
+        self.season = cast("Seasons[PlainPosition] | None", season)
+        self.state = cast("Callable[[Table], PlainPosition]", state)
+        self._make_engine = partial(plain_engine, steps, rules, state, course)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules if they are there, else the plain ones."""
+        return self.compiled_engine or self.plain_engine
+
+    @cached_property
+    def plain_engine(self) -> Engine:
+        """The rules as plain Python."""
+        return self._make_engine()
+
+    @cached_property
+    def compiled_engine(self) -> Engine | None:
+        """The compiled rules; None if there are none, or none built from these sources."""
+        return compiled_engine(self.name) if self.name in BUILT_IN else None
+
+    def plain(self, s: Position, course: Table) -> PlainPosition:
+        """A plain copy of a position, whose fields Python can read."""
+        mine = self.state(course)
+        mine.load(s.save())
+        return mine
+
+
+def game_names() -> Collection[str]:
+    """All games that there are, Paddock's own first."""
+    return (*BUILT_IN, *(name for name in registry.entry_points(GROUP) if name not in BUILT_IN))
+
+
+def games() -> list[Game]:
+    """All games that can be opened; of one that cannot, a warning tells what is wrong with it."""
+    found = []
+    for name in game_names():
+        try:
+            found.append(game(name))
+        except PaddockError as error:
+            warnings.warn(f"the game {name} is left out: {error}", stacklevel=2)
+    return found
+
+
+@cache
+def game(name: str) -> Game:
+    """Open a game by its name."""
+    if name in BUILT_IN:
+        return registry.load(f"paddock.games.{name}:GAME", Game)
+    brought = registry.entry_points(GROUP)
+    if name not in brought:
+        raise unknown("game", name, game_names(), word="unknown-game")
+    found = registry.load(brought[name], Game)
+    if found.name != name:
+        raise PaddockError(f"the package that brings the game {name!r} calls it {found.name!r}")
+    return found
