@@ -35,6 +35,7 @@ GAME = Game(
     title="Downforce",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
     steps=STEPS,
+    rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,
     state=State,

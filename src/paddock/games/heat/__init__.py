@@ -43,6 +43,7 @@ GAME = Game(
     title="Heat: Pedal to the Metal",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
     steps=STEPS,
+    rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,
     state=State,
