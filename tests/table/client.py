@@ -30,7 +30,8 @@ class Server:
     def __init__(self, store: Path | str, port: int = 0, **settings: object) -> None:
         self.store = store
         self.port = port
-        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", "request_rate": 1000, "message_rate": 1000}
+        fast = {"request_rate": 1000, "request_burst": 1000, "message_rate": 1000, "welcome_rate": 1000}
+        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", **fast}
         self.settings = {**usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 
