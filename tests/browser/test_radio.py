@@ -9,7 +9,7 @@ import pytest
 
 import paddock
 from paddock import record
-from paddock.drawing import LIVERIES
+from paddock.drawing.heat import LIVERIES
 from paddock.locale import radio, say
 
 if TYPE_CHECKING:
