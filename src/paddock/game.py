@@ -50,8 +50,8 @@ class Setup(Protocol[P]):
     def read_options(self, options: Mapping[str, object], /) -> Settings:
         """The settings of a race; refuses what the game does not have."""
 
-    def first_position(self, settings: Settings, /) -> P:
-        """The position before the start."""
+    def first_position(self, settings: Settings, version: int = ..., /) -> P:
+        """The position before the start of a race by that version of the rules, or the newest."""
 
     def settings_of(self, s: P, circuit: str, /) -> Settings:
         """What a position tells of its settings."""
@@ -100,7 +100,7 @@ class PositionText(Protocol[P]):
     """A position as text."""
 
     def write(self, s: P, circuit: str, /) -> str: ...
-    def read(self, text: str, /) -> tuple[P, str]: ...
+    def read(self, text: str, version: int | None = None, /) -> tuple[P, str]: ...
 
 
 class Futures(Protocol):
@@ -170,7 +170,7 @@ class Game:
         rules_version: int = 1,
         parts: Mapping[str, str] | None = None,
     ) -> None:
-        """`not_asked` is the ruling that refuses an answer of a seat that is not asked.
+        """`not_asked` is the ruling that refuses an answer of a seat that is not asked, `rules_version` the newest.
 
         `parts` name what the game brings to the layers above, such as `{"drawing": "toy_game.drawing:DRAWING"}`.
         """

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from . import event as events_module
+from . import versions
 from .dealer import Dealer, Draw
 from .engine import Engine
 from .errors import PaddockError, Refused, listed
@@ -71,7 +72,7 @@ class Race:
     """One race from set-up to result.
 
     `seed` gives a race that can be repeated, for studies. Without one the luck is dealt under a seal, with the seats'
-    `nonces` mixed in; see `paddock.seal`.
+    `nonces` mixed in; see `paddock.seal`. `version` is that of the rules, the newest if it is not given.
     """
 
     def __init__(
@@ -82,8 +83,11 @@ class Race:
         seed: int | None = None,
         seal: Seal | None = None,
         position: str | None = None,
+        version: int | None = None,
         engine: Engine | None = None,
     ) -> None:
+        if version is not None:
+            versions.check(version, of.rules_version)
         self.game = of
         self.engine = engine or of.engine
         self.settings = settings
@@ -99,9 +103,10 @@ class Race:
         self._stale = True
         self._kept = Kept()
         if position is None:
-            first = of.setup.first_position(settings)
+            first = of.setup.first_position(settings, version or of.rules_version)
         else:
-            first, _ = of.text.read(position)
+            first, _ = of.text.read(position, version)
+        self.version = first.version
         self._course = first.course
         self._state = self.engine.take(first)
         self._begun = position is not None
@@ -373,11 +378,12 @@ def race(
     seed: int | None = None,
     seal: Seal | None = None,
     engine: Engine | None = None,
+    version: int | None = None,
     **options: object,
 ) -> Race:
-    """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`."""
+    """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`; `version` chooses older rules."""
     of = game(name)
-    made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, engine=engine)
+    made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, version=version, engine=engine)
     made.begin()
     return made
 

@@ -1,4 +1,4 @@
-"""The page's radio tells a race with all of Heat's modules in the words of the terminal."""
+"""The page puts the lines of a race with all of Heat's modules into the words of the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import paddock
 from paddock import record
 from paddock.drawing.heat import LIVERIES
-from paddock.locale import radio, say
+from paddock.locale import LANGUAGES, radio, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .conftest import Visitors
 
 pytestmark = pytest.mark.browser
-TOLD_BY_THE_BOARD = ("cooled", "shuffled", "drew")
 NAMES = {0: "Mara", 1: "Otis", 2: "Juno"}
 RACES: list[dict[str, object]] = [
     {"seats": 3, "legends": 2, "garage": "both", "weather": "rain", "roads": "random", "mulligan": "yes"},
@@ -36,8 +35,7 @@ def whole_race(options: dict[str, object]) -> paddock.Race:
     return race
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "nl"])
-@pytest.mark.parametrize("which", range(len(RACES)))
+@pytest.mark.parametrize(("which", "language"), list(enumerate(LANGUAGES)))
 def test_the_page_and_the_terminal_tell_the_same(visitors: Visitors, tmp_path: Path, which: int, language: str) -> None:
     race = whole_race(RACES[which])
     file = tmp_path / "a.race"
@@ -45,10 +43,10 @@ def test_the_page_and_the_terminal_tell_the_same(visitors: Visitors, tmp_path: P
     names = NAMES | {
         car: say("page-heat-legend", language, number=LIVERIES[car].number) for car in range(race.seats, race.cars)
     }
-    spaces = race.view(None)["spaces"]
-    lines = [line for entry in race.entries for line in radio(entry.events, names, language, spaces=spaces)]
+    circuit = race.settings["circuit"]
+    lines = [line for entry in race.entries for line in radio(entry.events, names, language, circuit=circuit)]
     drawn = {line.text for line in lines if line.kind == "drew"}
-    expected = [line.text for line in lines if line.kind not in TOLD_BY_THE_BOARD]
+    expected = [line.text for line in lines if line.kind != "drew"]
     page = visitors.page(language=language)
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)

@@ -10,7 +10,8 @@ from paddock.event import Event
 from paddock.games.heat.catalog import IDS
 from paddock.games.heat.tables import BASE_KINDS
 from paddock.locale import LANGUAGES, radio, word
-from paddock.locale.heat_names import card_name
+from paddock.locale.heat_names import card
+from paddock.locale.lines import words
 
 NUMBERS = {0: "07", 1: "12", 2: "21", 3: "05", 4: "33", 5: "88"}
 LONGEST = 120
@@ -32,7 +33,7 @@ def event(name: str, seat: int | None, number: int, **numbers: int) -> Event:
 
 
 def told(*events: Event, language: str = "en") -> list[str]:
-    return [line.text for line in radio(events, NUMBERS, language, spaces=69)]
+    return [line.text for line in radio(events, NUMBERS, language, circuit="usa")]
 
 
 @cache
@@ -52,16 +53,16 @@ def test_everything_in_a_race_with_modules_can_be_told(which: int, language: str
         race = random_race(which, seed)
         for seat in (None, *range(race.seats)):
             events = race.events_for(seat)
-            assert all(word(event, NUMBERS, language, spaces=54) for event in events)
-            lines = radio(events, NUMBERS, language, spaces=54)
+            assert all(word(event, NUMBERS, language, circuit="italia") for event in events)
+            lines = radio(events, NUMBERS, language, circuit="italia")
             assert all(line.text and line.cites and "None" not in line.text for line in lines)
             assert max(len(line.text) for line in lines if line.kind != "offered") < LONGEST
 
 
 def test_upgrades_are_called_by_category_and_values() -> None:
-    assert card_name(kind("b08"), "en") == "Brakes 1/3"
-    assert card_name(kind("a25"), "nl") == "Turbo 7"
-    assert card_name(6, "en") == "heat"
+    assert words(card(kind("b08")), {}, "en") == "Brakes 1/3"
+    assert words(card(kind("a25")), {}, "nl") == "Turbo 7"
+    assert words(card(6), {}, "en") == "heat"
 
 
 def test_an_offer_is_one_line() -> None:
@@ -117,8 +118,12 @@ def test_a_legend_is_told_by_how_far_it_drives() -> None:
 
 def test_nobody_hears_which_sponsor_another_gains() -> None:
     race = random_race(1, 0)
-    own = [line.text for line in radio(race.events_for(0), NUMBERS) if line.kind == "sponsored" and line.seat == 0]
-    others = [line.text for line in radio(race.events_for(None), NUMBERS) if line.kind == "sponsored"]
+    own = [
+        line.text
+        for line in radio(race.events_for(0), NUMBERS, circuit="usa")
+        if line.kind == "sponsored" and line.seat == 0
+    ]
+    others = [line.text for line in radio(race.events_for(None), NUMBERS, circuit="usa") if line.kind == "sponsored"]
     assert own and all(": " in text for text in own)
     assert others and not any(": " in text for text in others)
 

@@ -32,7 +32,7 @@ def random_race(seed: int) -> paddock.Race:
 
 
 def said(kind: str, language: str = "en", seat: int | None = 0, **numbers: int) -> str:
-    return word(Event(kind, seat, "heat 1", numbers), NUMBERS, language, spaces=69)
+    return word(Event(kind, seat, "heat 1", numbers), NUMBERS, language, circuit="usa")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,16 +51,18 @@ def test_everything_in_thirty_races_can_be_told(language: str) -> None:
         race = random_race(seed)
         events = race.events_for(seed % race.seats)
         for event in events:
-            assert word(event, NUMBERS, language, spaces=54)
-        lines = radio(events, NUMBERS, language, spaces=54)
+            assert word(event, NUMBERS, language, circuit="italia")
+        lines = radio(events, NUMBERS, language, circuit="italia")
         assert all(line.text and "None" not in line.text and line.cites for line in lines)
         assert max(len(line.text) for line in lines) < 110
 
 
 def test_nobody_hears_what_another_draws() -> None:
-    lines = radio(random_race(0).events_for(1), NUMBERS)
+    lines = radio(random_race(0).events_for(1), NUMBERS, circuit="italia")
     assert {line.seat for line in lines if line.kind == "drew"} == {1}
-    assert not [line for line in radio(random_race(0).events_for(None), NUMBERS) if line.kind == "drew"]
+    assert not [
+        line for line in radio(random_race(0).events_for(None), NUMBERS, circuit="italia") if line.kind == "drew"
+    ]
 
 
 def test_a_corner_is_told_with_what_it_cost() -> None:
@@ -78,7 +80,7 @@ def test_a_spin_out_is_one_line() -> None:
         Event("moved", 1, "heat 60", {"source": 170, "target": 160, "steps": 0, "why": 4}),
         Event("stressed", 1, "heat 62", {"stress": 2}),
     ]
-    (line,) = radio(events, NUMBERS, spaces=69)
+    (line,) = radio(events, NUMBERS, circuit="usa")
     assert line.text == "12 spins out at T1, speed 13, limit 7! Back to space 11, gear 1, 2 stress"
 
 
@@ -91,7 +93,7 @@ def test_cards_show_what_was_flipped_for_stress() -> None:
         Event("speed", 0, "heat 55", {"speed": 6}),
         Event("moved", 0, "heat 21", {"source": 134, "target": 146, "steps": 6, "why": 0}),
     ]
-    (line,) = radio(events, NUMBERS, spaces=69)
+    (line,) = radio(events, NUMBERS, circuit="usa")
     assert line.text == "07 plays 4+stress→2: speed 6, to space 4"
 
 

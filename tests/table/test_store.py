@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.errors import PaddockError, Refused
+from paddock.errors import BadText, PaddockError
 from paddock.table import tokens
 from paddock.table.commands import Act, Chat, Join, Start
 from paddock.table.errands import Guest
@@ -148,7 +148,7 @@ def test_a_race_of_other_rules_is_not_guessed_at(store: str) -> None:
         hall.rooms.clear()
         with hall.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE tables SET rules = 0")
-        with pytest.raises(Refused, match="begun by rules 0 of heat"):
+        with pytest.raises(BadText, match="does not know version 0 of the rules"):
             await hall.room(plan.id)
 
     in_hall(store, story)

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..errors import unknown
-from ..locale import LANGUAGES, Line, Ruling, say
+from ..locale import LANGUAGES, Ruling, Told, say
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes the screen and what was scrolled off it, so that nobody reads another's hand there."""
@@ -53,7 +53,7 @@ class Desk:
         """A line across with a title."""
         self.console.rule(Text(title, style="bold"), style="dim", align="left")
 
-    def radio(self, lines: Iterable[Line], styles: dict[int, str]) -> None:
+    def radio(self, lines: Iterable[Told], styles: dict[int, str]) -> None:
         """Print lines of radio, each with the ruling that it cites."""
         for line in lines:
             text = Text()

@@ -22,7 +22,6 @@ class Play:
         self.names = cars.called(desk, race, crew.named(desk.say("you")))
         self.numbers = cars.numbers(race)
         self.wheels = Wheels(race, crew, seed)
-        self.spaces = int(race.view(None)["spaces"])
         self.heard: dict[int | None, int] = {}
         self.cited: list[str] = []
         self.at_the_screen: int | None = 0 if crew.people == 1 else None
@@ -81,7 +80,7 @@ class Play:
         listener = self.at_the_screen
         events = self.race.events_for(listener, self.heard.get(listener, 0))
         self.heard[listener] = len(self.race.entries)
-        lines = radio(events, self.numbers, self.desk.language, spaces=self.spaces)
+        lines = radio(events, self.numbers, self.desk.language, circuit=self.race.settings["circuit"])
         stripes = cars.stripes(self.race)
         for line in lines:
             self.desk.radio([line], stripes)

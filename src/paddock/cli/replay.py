@@ -10,7 +10,7 @@ import typer
 from .. import record
 from ..errors import BadText, PaddockError, unknown
 from ..event import Event, seen_by
-from ..locale import Line, radio
+from ..locale import Told, lines, radio
 from ..race import Race
 from . import cars, files, screen
 from .desk import Desk, Left, has_keyboard
@@ -64,13 +64,12 @@ class Walk:
             raise BadText("the file holds a race that has not begun; there is nothing to replay")
         self.names = cars.called(desk, race, found.drivers | found.names)
         self.numbers = cars.numbers(race)
-        self.spaces = int(race.view(None)["spaces"])
         self.seat: int | None = None
         self.all_seeing = True
         self.at = 0
 
     def _tells(self, events: tuple[Event, ...]) -> bool:
-        return bool(radio(events, cars.numbers(self.race)))
+        return bool(lines(events, circuit=self.race.settings["circuit"]))
 
     def _moment(self, line: int, events: tuple[Event, ...]) -> Moment:
         seats: list[int | None] = [None, *range(self.race.seats)]
@@ -84,7 +83,7 @@ class Walk:
         self.all_seeing = words == ALL
         self.seat = None if self.all_seeing else int(words)
 
-    def lines(self, moment: Moment) -> list[Line]:
+    def lines(self, moment: Moment) -> list[Told]:
         """What is said of a moment, as far as whoever looks may know."""
         kinds = {kind.name: kind for kind in self.race.game.events.KINDS.values()}
         events = [
@@ -92,7 +91,7 @@ class Walk:
             for event in moment.events
             if (shown := event if self.all_seeing else seen_by(kinds, event, self.seat)) is not None
         ]
-        return radio(events, self.numbers, self.desk.language, spaces=self.spaces)
+        return radio(events, self.numbers, self.desk.language, circuit=self.race.settings["circuit"])
 
     def print_log(self) -> None:
         """Everything that happened, line by line."""

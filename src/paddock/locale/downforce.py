@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ..event import Event
-from .messages import say
-
-Values = dict[str, int | str]
-Told = tuple[str, Event]
+from .lines import Car, Line, Row, Said, Values
 
 COLOURS = ("black", "red", "orange", "blue", "green", "yellow", "white")
 POWERS = ("aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable")
@@ -18,6 +15,8 @@ BIDS = ("none", "colour", "white", "lowest", "forced")
 FIRST_HAND = ("downforce 1", "downforce 81", "downforce 86")
 QUIET = frozenset({"sealed", "stepped", "drew", "grid", "bet", "kept"})
 """Events that are told as part of others, or not at all."""
+LOUD = frozenset({"bought", "crossed", "betting", "home", "over", "reckoned", "placed", "shown"})
+"""Events that the whole room should hear of."""
 
 
 def card_name(card: int) -> str:
@@ -25,14 +24,14 @@ def card_name(card: int) -> str:
     return f"{FAMILIES[card // FAMILY]}{card % FAMILY + 1}" if card >= 0 else ""
 
 
-def colour_name(colour: int, language: str) -> str:
+def colour_name(colour: int) -> Said:
     """A car or a bar by its colour."""
-    return say(f"downforce-colour-{COLOURS[colour]}", language)
+    return Said(f"downforce-colour-{COLOURS[colour]}")
 
 
-def power_name(power: int, language: str) -> str:
+def power_name(power: int) -> Said:
     """A power as players call it."""
-    return say(f"downforce-power-{POWERS[power]}" if power >= 0 else "downforce-power-none", language)
+    return Said(f"downforce-power-{POWERS[power]}" if power >= 0 else "downforce-power-none")
 
 
 class Teller:
@@ -42,36 +41,45 @@ class Teller:
         """Whether an event is worth a line of its own."""
         return event.kind not in QUIET
 
-    def word(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> str:
-        """Any event in words."""
-        return say(f"downforce-event-{event.kind}", language, **self._values(event, names, language))
+    def said(self, event: Event, circuit: str) -> Said:
+        """Any event as a message."""
+        return Said(f"downforce-event-{event.kind}", self._values(event))
 
-    def radio(self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int) -> list[Told]:
-        """Events as lines, each with the event whose ruling it cites."""
-        told: list[Told] = []
+    def lines(self, events: Sequence[Event], circuit: str) -> list[Line]:
+        """Events as lines; the grid is one."""
+        told: list[Line] = []
         grid = sorted((event for event in events if event.kind == "grid"), key=lambda event: event["box"])
         if grid:
-            cars = ", ".join(colour_name(event["car"], language) for event in grid)
-            told.append((say("downforce-radio-grid", language, cars=cars), grid[0]))
+            cars = Row([colour_name(event["car"]) for event in grid])
+            told.append(self._line(Said("downforce-radio-grid", {"cars": cars}), grid[0]))
         for event in events:
             if self.is_news(event) or self._is_own_draw(event):
-                told.append((self.word(event, names, language, spaces), event))
+                told.append(self._line(self.said(event, circuit), event))
         return told
+
+    def _line(self, said: Said, event: Event) -> Line:
+        own = event.kind == "drew"
+        return Line(said, (event.ruling,), event.seat, event.kind, self._sum(event), event.kind in LOUD, own)
+
+    def _sum(self, event: Event) -> str | None:
+        if event.kind != "reckoned":
+            return None
+        return f"{event['prizes']} + {event['bets']} − {event['prices']} = {event['total']}"
 
     def _is_own_draw(self, event: Event) -> bool:
         """Drawn cards are news only to whoever sees them; the first hand lies before them anyway."""
         return event.kind == "drew" and "card" in event.numbers and event.ruling not in FIRST_HAND
 
-    def _values(self, event: Event, names: Mapping[int, str], language: str) -> Values:
+    def _values(self, event: Event) -> Values:
         """The event's numbers and what can be told from them."""
         numbers = event.numbers
         values: Values = dict(numbers)
-        values["who"] = "" if event.seat is None else names[event.seat]
+        values["who"] = "" if event.seat is None else Car(event.seat)
         for name in ("car", "colour"):
             if name in numbers:
-                values[name] = colour_name(numbers[name], language)
+                values[name] = colour_name(numbers[name])
         if "power" in numbers:
-            values["power"] = power_name(numbers["power"], language)
+            values["power"] = power_name(numbers["power"])
         if "card" in numbers:
             values["card"] = card_name(numbers["card"])
         if event.kind == "bid":

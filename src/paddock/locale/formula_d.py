@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ..event import Event
-from .messages import say
-
-Values = dict[str, int | str]
-Told = tuple[str, Event]
+from .lines import Car, Line, Row, Said, Values
 
 ZONES = ("tyres", "brakes", "gearbox", "body", "engine", "suspension")
 TYRES = ("hard", "soft", "wet")
@@ -31,13 +28,15 @@ CAUSES = (
 STALLED, FLYING = 1, 20
 QUIET = frozenset({"stepped", "grid", "grid-roll", "tuned", "shifted", "scored"})
 """Events that are told as part of others, or not at all."""
+LOUD = frozenset({"spun", "out", "nitro", "lapped", "home", "placed", "over", "weather"})
+"""Events that the whole room should hear of."""
 TOLD = frozenset({"braking", "block", "overshoot", "slipstream", "drift"})
 """Causes of lost points that have a line of their own."""
 
 
-def zone_name(zone: int, language: str) -> str:
+def zone_name(zone: int) -> Said:
     """A zone of a car as players call it."""
-    return say(f"formula_d-zone-{ZONES[zone]}", language)
+    return Said(f"formula_d-zone-{ZONES[zone]}")
 
 
 class Teller:
@@ -53,38 +52,41 @@ class Teller:
             return CAUSES[event["cause"]] not in TOLD
         return event.kind not in QUIET
 
-    def word(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> str:
-        """Any event in words."""
-        return say(f"formula_d-event-{event.kind}", language, **self._values(event, names, language))
+    def said(self, event: Event, circuit: str) -> Said:
+        """Any event as a message."""
+        return Said(f"formula_d-event-{event.kind}", self._values(event))
 
-    def radio(self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int) -> list[Told]:
-        """Events as lines, each with the event whose ruling it cites."""
-        told: list[Told] = []
+    def lines(self, events: Sequence[Event], circuit: str) -> list[Line]:
+        """Events as lines; the grid is one."""
+        told: list[Line] = []
         grid = sorted((event for event in events if event.kind == "grid"), key=lambda event: event["place"])
         if grid:
-            cars = ", ".join(names[event.seat] for event in grid if event.seat is not None)
-            told.append((say("formula_d-radio-grid", language, cars=cars), grid[0]))
+            cars = Row([Car(event.seat) for event in grid if event.seat is not None])
+            told.append(self._line(Said("formula_d-radio-grid", {"cars": cars}), grid[0]))
         for event in events:
             if self.is_news(event):
-                told.append((self.word(event, names, language, spaces), event))
+                told.append(self._line(self.said(event, circuit), event))
         return told
 
-    def _values(self, event: Event, names: Mapping[int, str], language: str) -> Values:
+    def _line(self, said: Said, event: Event) -> Line:
+        return Line(said, (event.ruling,), event.seat, event.kind, loud=event.kind in LOUD)
+
+    def _values(self, event: Event) -> Values:
         """The event's numbers and what can be told from them."""
         numbers = event.numbers
         values: Values = dict(numbers)
-        values["who"] = "" if event.seat is None else names[event.seat]
+        values["who"] = "" if event.seat is None else Car(event.seat)
         if "zone" in numbers:
-            values["zone"] = zone_name(numbers["zone"], language)
+            values["zone"] = zone_name(numbers["zone"])
         for name in ("other", "behind"):
             if name in numbers:
-                values[name] = names[numbers[name]]
+                values[name] = Car(numbers[name])
         if "cause" in numbers:
-            values["cause"] = say(f"formula_d-cause-{CAUSES[numbers['cause']]}", language)
+            values["cause"] = Said(f"formula_d-cause-{CAUSES[numbers['cause']]}")
         if event.kind == "fitted":
-            values["tyres"] = say(f"formula_d-tyres-{TYRES[numbers['tyres']]}", language)
+            values["tyres"] = Said(f"formula_d-tyres-{TYRES[numbers['tyres']]}")
         if event.kind == "weather":
-            values["weather"] = say(f"formula_d-weather-{WEATHER[numbers['weather']]}", language)
+            values["weather"] = Said(f"formula_d-weather-{WEATHER[numbers['weather']]}")
         if event.kind == "start":
             values["how"] = {STALLED: "stalled", FLYING: "flying"}.get(numbers["roll"], "normal")
         if "most" in numbers:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ..event import Event
-from ..games.heat import catalog
+from ..games.heat import atlas, catalog
 from . import heat_names as names_of
-from .heat_names import card_name
-from .messages import say
-
-Values = dict[str, int | str]
-Told = tuple[str, Event]
+from .heat_names import card, card_values
+from .lines import Car, Line, Row, Said, Value, Values
 
 MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out", "direct", "accelerate", "legend")
 PAID_FOR = ("gears", "boost", "corner", "card", "mulligan")
@@ -37,6 +34,8 @@ QUIET = frozenset(
 """Events that are told as part of others, or not at all."""
 IN_A_ROW = frozenset({"offered", "picked", "scrapped", "salvaged", "refreshed", "spent", "sponsored"})
 """Events that are told in one line if several follow each other."""
+LOUD = frozenset({"spun-out", "crossed", "placed", "over", "lapped", "retired", "weather"})
+"""Events that the whole room should hear of."""
 
 
 class Teller:
@@ -54,29 +53,29 @@ class Teller:
             return PAID_FOR[event["why"]] == "card"
         return event.kind not in QUIET
 
-    def word(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> str:
-        """Any event in words."""
-        return say(f"heat-event-{event.kind}", language, **self._values(event, names, language, spaces))
+    def said(self, event: Event, circuit: str) -> Said:
+        """Any event as a message."""
+        return Said(f"heat-event-{event.kind}", self._values(event, circuit))
 
-    def radio(self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int) -> list[Told]:
-        """Events as lines, each with the event whose ruling it cites."""
-        return _Radio(self, names, language, spaces).tell(events)
+    def lines(self, events: Sequence[Event], circuit: str) -> list[Line]:
+        """Events as lines; those that belong together share one."""
+        return _Radio(self, circuit).tell(events)
 
-    def _values(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> Values:
+    def _values(self, event: Event, circuit: str) -> Values:
         """The event's numbers and what can be told from them."""
         numbers = event.numbers
         values: Values = dict(numbers)
         if event.seat is not None:
-            values["car"] = names[event.seat]
+            values["car"] = Car(event.seat)
         if "target" in numbers:
-            values["space"] = _space(numbers["target"], spaces)
+            values["space"] = _space(numbers["target"], circuit)
         if "corner" in numbers:
             values["corner"] = f"T{numbers['corner'] + 1}"
         for name in ("card", "top"):
             if name in numbers:
-                values[name] = card_name(numbers[name], language)
+                values[name] = card(numbers[name])
         if event.kind == "round":
-            values["first"] = names[numbers["first"]]
+            values["first"] = Car(numbers["first"])
         elif event.kind == "shifted":
             step = numbers["gear"] - numbers["before"]
             values["change"] = "up" if step > 0 else "down" if step < 0 else "same"
@@ -90,22 +89,19 @@ class Teller:
             values.setdefault("card", "hidden")
             values["count"] = 1
         else:
-            values |= self._module_values(event, language)
+            values |= self._module_values(event)
         return values
 
-    def _module_values(self, event: Event, language: str) -> Values:
+    def _module_values(self, event: Event) -> Values:
         """What can be told from the numbers of the modules' own events."""
         numbers = event.numbers
         if event.kind == "swapped":
-            return {"taken": card_name(numbers["taken"], language) if numbers["taken"] else "none"}
+            return {"taken": card(numbers["taken"]) if numbers["taken"] else "none"}
         if event.kind == "weather":
             number = numbers["weather"]
-            return {
-                "weather": names_of.weather_name(number, language),
-                "setup": names_of.weather_setup(number, language),
-            }
+            return {"weather": names_of.weather(number), "setup": names_of.weather_setup(number)}
         if event.kind == "road":
-            return {"token": names_of.road_name(numbers["token"], language)}
+            return {"token": names_of.road(numbers["token"])}
         if event.kind == "legend-card":
             return {"legend": numbers["legend"] + 1}
         if event.kind == "pressed":
@@ -116,31 +112,31 @@ class Teller:
 TELLER = Teller()
 
 
-def _space(spot: int, spaces: int) -> int:
+def _space(spot: int, circuit: str) -> int:
     """The space of a spot, counted from the finish line."""
-    return spot // 2 % spaces if spaces else spot // 2
+    return spot // 2 % int(atlas.circuit(circuit)["spaces"])
 
 
 class _Radio:
     """One walk through a row of events."""
 
-    def __init__(self, teller: Teller, names: Mapping[int, str], language: str, spaces: int) -> None:
-        self.teller, self.names, self.language, self.spaces = teller, names, language, spaces
+    def __init__(self, teller: Teller, circuit: str) -> None:
+        self.teller, self.circuit = teller, circuit
         self.events: Sequence[Event] = ()
         self.at = 0
-        self.told: list[Told] = []
+        self.told: list[Line] = []
 
-    def tell(self, events: Sequence[Event]) -> list[Told]:
+    def tell(self, events: Sequence[Event]) -> list[Line]:
         self.events, self.at, self.told = events, 0, []
         while self.at < len(events):
             self._add(self._next_line())
         return self.told
 
-    def _add(self, line: Told | None) -> None:
+    def _add(self, line: Line | None) -> None:
         if line is not None:
             self.told.append(line)
 
-    def _next_line(self) -> Told | None:
+    def _next_line(self) -> Line | None:
         event = self.events[self.at]
         begins = {
             "grid": self._grid,
@@ -148,11 +144,11 @@ class _Radio:
             "shifted": self._shift,
             "revealed": self._drive,
             "flipped": self._flip,
-            "speed": self._go,
-            "pushed": self._gain,
-            "played": self._gain,
-            "accelerated": self._gain,
-            "slipstreamed": self._slip,
+            "speed": lambda: self._moved("went"),
+            "pushed": lambda: self._moved("pushed"),
+            "played": lambda: self._moved("played"),
+            "accelerated": lambda: self._moved("accelerated"),
+            "slipstreamed": lambda: self._moved("slipped"),
             "corner": self._corner,
             "dropped": self._drop,
             "drew": self._draw,
@@ -166,14 +162,15 @@ class _Radio:
         self.at += 1
         return self._alone(event)
 
-    def _alone(self, event: Event) -> Told | None:
-        if not self.teller.is_news(event):
-            return None
-        return self.teller.word(event, self.names, self.language, self.spaces), event
+    def _alone(self, event: Event) -> Line | None:
+        return self._line(self.teller.said(event, self.circuit), event) if self.teller.is_news(event) else None
 
-    def _say(self, name: str, event: Event, **values: int | str) -> Told:
-        car = "" if event.seat is None else self.names[event.seat]
-        return say(f"heat-radio-{name}", self.language, car=car, **values), event
+    def _line(self, said: Said, event: Event, *cites: Event, total: Value | None = None, own: bool = False) -> Line:
+        rulings = event.ruling, *(also.ruling for also in cites)
+        return Line(said, rulings, event.seat, event.kind, total, event.kind in LOUD, own)
+
+    def _say(self, name: str, event: Event, **values: Value) -> Said:
+        return Said(f"heat-radio-{name}", {"car": "" if event.seat is None else Car(event.seat), **values})
 
     def _is_next(self, kind: str, seat: int | None) -> bool:
         """Whether the next event is of that kind and seat."""
@@ -195,43 +192,43 @@ class _Radio:
             found.append(event)
         return found
 
-    def _cards(self, events: Sequence[Event]) -> str:
-        return "+".join(card_name(event["card"], self.language) for event in events)
+    def _space(self, moved: Event) -> int:
+        return _space(moved["target"], self.circuit)
 
-    def _grid(self) -> Told:
+    def _grid(self) -> Line:
         boxes = []
         while self.at < len(self.events) and self.events[self.at].kind == "grid":
             boxes.append(self.events[self.at])
             self.at += 1
         boxes.sort(key=lambda event: event["box"])
-        cars = ", ".join(self.names[event.seat] for event in boxes if event.seat is not None)
-        return say("heat-radio-grid", self.language, cars=cars), boxes[0]
+        cars = Row([Car(event.seat) for event in boxes if event.seat is not None])
+        return self._line(Said("heat-radio-grid", {"cars": cars}), boxes[0])
 
-    def _shift(self) -> Told | None:
+    def _shift(self) -> Line | None:
         event = self.events[self.at]
         self.at += 1
         paid = self._take("paid", event.seat)
         if paid is None:
             return self._alone(event)
-        return self._say("jumped", event, gear=event["gear"], heat=paid["heat"])
+        return self._line(self._say("jumped", event, gear=event["gear"], heat=paid["heat"]), event)
 
-    def _row(self) -> Told:
+    def _row(self) -> Line:
         """Cards that go the same way, in one line."""
         first = self.events[self.at]
         row = self._take_all(first.kind, first.seat)
-        known = [card_name(event["card"], self.language) for event in row if "card" in event.numbers]
-        values: Values = {"card": ", ".join(known) or "hidden", "count": len(row)}
+        known = [card(event["card"]) for event in row if "card" in event.numbers]
+        values: Values = {"card": Row(known) if known else "hidden", "count": len(row)}
         if first.seat is not None:
-            values["car"] = self.names[first.seat]
-        return say(f"heat-event-{first.kind}", self.language, **values), first
+            values["car"] = Car(first.seat)
+        return self._line(Said(f"heat-event-{first.kind}", values), first)
 
-    def _roads(self) -> Told:
+    def _roads(self) -> Line:
         """All road tokens in one line."""
         found = self._take_all("road", None)
-        tokens = ", ".join(self.teller.word(event, self.names, self.language, self.spaces) for event in found)
-        return say("heat-radio-road", self.language, tokens=tokens), found[0]
+        tokens = Row([self.teller.said(event, self.circuit) for event in found])
+        return self._line(Said("heat-radio-road", {"tokens": tokens}), found[0])
 
-    def _drive(self) -> Told:
+    def _drive(self) -> Line:
         """Cards and what was flipped for them; the speed and the first move, unless a choice comes between.
 
         In a tournament the gear that the cards show is told first.
@@ -240,117 +237,106 @@ class _Radio:
         seat = shown[0].seat
         if self._is_next("shifted", seat):
             self._add(self._shift())
-        cards = self._with_flips(shown, self._flips(seat))
+        flips = self._flips(seat)
+        cards = self._with_flips(shown, flips)
         speed = self._take("speed", seat)
         moved = self._take("moved", seat) if speed else None
         if speed is None or moved is None:
-            return self._say("shown", shown[0], cards=cards)
-        space = _space(moved["target"], self.spaces)
-        return self._say("drove", speed, cards=cards, speed=speed["speed"], space=space)
+            return self._line(self._say("shown", shown[0], cards=cards), shown[0])
+        said = self._say("drove", speed, cards=cards, speed=speed["speed"], space=self._space(moved))
+        added = [value for event in shown for value in card_values(event["card"])]
+        total = Row([Row([*added, *flips] or ["0"], " + "), speed["speed"]], " = ")
+        return self._line(said, speed, moved, total=total)
 
-    def _with_flips(self, shown: Sequence[Event], flips: list[str]) -> str:
+    def _with_flips(self, shown: Sequence[Event], flips: list[Value]) -> Row:
         """Cards with what was flipped for each plus; a flip beyond those stands for a gear that was not paid for."""
         pluses = sum(catalog.PLUS[event["card"]] for event in shown)
         added, rest = flips[: max(len(flips) - pluses, 0)], iter(flips[max(len(flips) - pluses, 0) :])
-        cards = []
+        cards: list[Value] = []
         for event in shown:
             plus = catalog.PLUS[event["card"]] if flips else 0
-            arrows = "".join(f"→{next(rest, '0')}" for _ in range(plus))
-            cards.append(card_name(event["card"], self.language) + arrows)
-        return "+".join(cards + added)
+            arrows = [next(rest, "0") for _ in range(plus)]
+            cards.append(Row([card(event["card"]), *arrows], "→") if arrows else card(event["card"]))
+        return Row(cards + added, "+")
 
-    def _go(self) -> Told | None:
-        """The first move, where cards and speed are told apart."""
-        event = self.events[self.at]
-        self.at += 1
-        moved = self._take("moved", event.seat)
-        if moved is None:
-            return self._alone(event)
-        return self._say("went", event, speed=event["speed"], space=_space(moved["target"], self.spaces))
-
-    def _flip(self) -> Told:
+    def _flip(self) -> Line:
         """Flips that no card shown just now has asked for: of a boost that costs nothing, or of what was not paid."""
         first = self.events[self.at]
-        cards = "+".join(self._flips(first.seat)) or "0"
+        cards = Row(self._flips(first.seat) or ["0"], "+")
         free = self._boosted("boosted-free", first.seat, card=cards)
-        return free or self._say("flipped", first, cards=cards)
+        return free or self._line(self._say("flipped", first, cards=cards), first)
 
-    def _flips(self, seat: int | None) -> list[str]:
+    def _flips(self, seat: int | None) -> list[Value]:
         """The flipped cards that count; reshuffles on the way are part of it."""
-        counted = []
+        counted: list[Value] = []
         while self.at < len(self.events):
             event = self.events[self.at]
             if event.seat != seat or event.kind not in ("flipped", "shuffled", "no-flip"):
                 break
             if event.kind == "flipped" and event["pile"] == IN_PLAY:
-                counted.append(card_name(event["card"], self.language))
+                counted.append(card(event["card"]))
             elif event.kind == "no-flip":
                 counted.append("0")
             self.at += 1
         return counted
 
-    def _boost(self) -> Told | None:
+    def _boost(self) -> Line | None:
         paid = self.events[self.at]
         self.at += 1
         flipped = self._flips(paid.seat)
-        return self._boosted("boosted", paid.seat, heat=paid["heat"], card="+".join(flipped))
+        return self._boosted("boosted", paid.seat, heat=paid["heat"], card=Row(flipped, "+"))
 
-    def _boosted(self, name: str, seat: int | None, **values: int | str) -> Told | None:
+    def _boosted(self, name: str, seat: int | None, **values: Value) -> Line | None:
         boosted = self._take("boosted", seat)
         moved = self._take("moved", seat)
         if boosted is None or moved is None:
             return None
-        space = _space(moved["target"], self.spaces)
-        return self._say(name, boosted, speed=boosted["speed"], space=space, **values)
+        speed, gained = boosted["speed"], boosted["gained"]
+        said = self._say(name, boosted, speed=speed, space=self._space(moved), **values)
+        return self._line(said, boosted, moved, total=f"{speed - gained} + {gained} = {speed}")
 
-    def _gain(self) -> Told | None:
-        """Speed gained in a reaction, with the move that it brings."""
+    def _moved(self, name: str) -> Line | None:
+        """Speed or a slipstream, with the move that it brings."""
         event = self.events[self.at]
         self.at += 1
         moved = self._take("moved", event.seat)
         if moved is None:
             return self._alone(event)
-        values: Values = {"speed": event["speed"], "space": _space(moved["target"], self.spaces)}
-        if event.kind == "played":
-            values["card"] = card_name(event["card"], self.language)
-        return self._say(event.kind, event, **values)
+        values: Values = {"space": self._space(moved)}
+        if "speed" in event.numbers:
+            values["speed"] = event["speed"]
+        if "card" in event.numbers:
+            values["card"] = card(event["card"])
+        return self._line(self._say(name, event, **values), event, moved)
 
-    def _slip(self) -> Told | None:
-        event = self.events[self.at]
-        self.at += 1
-        moved = self._take("moved", event.seat)
-        if moved is None:
-            return self._alone(event)
-        return self._say("slipped", event, space=_space(moved["target"], self.spaces))
-
-    def _corner(self) -> Told | None:
+    def _corner(self) -> Line | None:
         event = self.events[self.at]
         self.at += 1
         paid = self._take("paid", event.seat)
         spun = self._take("spun-out", event.seat)
-        values: Values = {
-            "corner": f"T{event['corner'] + 1}",
-            "speed": event["speed"],
-            "limit": event["limit"],
-        }
+        speed, limit, cost = event["speed"], event["limit"], event["cost"]
+        values: Values = {"corner": f"T{event['corner'] + 1}", "speed": speed, "limit": limit}
+        total = Said("page-heat-sum", {"speed": speed, "limit": limit, "cost": cost}) if cost else None
         if spun is not None:
             moved = self._take("moved", event.seat)
             stressed = self._take("stressed", event.seat)
-            values["space"] = _space(moved["target"], self.spaces) if moved else 0
+            values["space"] = self._space(moved) if moved else 0
             values["stress"] = stressed["stress"] if stressed else 0
-            return self._say("spun-out", spun, **values)
+            return self._line(self._say("spun-out", spun, **values), spun, event, total=total)
         if paid is None:
             return self._alone(event)
-        return self._say("corner", event, heat=paid["heat"], **values)
+        return self._line(self._say("corner", event, heat=paid["heat"], **values), event, paid, total=total)
 
-    def _drop(self) -> Told:
+    def _drop(self) -> Line:
         dropped = self._take_all("dropped", self.events[self.at].seat)
-        return self._say("dropped", dropped[0], cards=self._cards(dropped))
+        cards = Row([card(event["card"]) for event in dropped], "+")
+        return self._line(self._say("dropped", dropped[0], cards=cards), dropped[0])
 
-    def _draw(self) -> Told | None:
+    def _draw(self) -> Line | None:
         """Drawn cards are news only to whoever sees them; the first hand lies before them anyway."""
         drawn = self._take_all("drew", self.events[self.at].seat)
         known = sorted((event for event in drawn if "card" in event.numbers), key=lambda event: event["card"])
         if not known or known[0].ruling == FIRST_HAND:
             return None
-        return self._say("drew", known[0], cards=self._cards(known))
+        cards = Row([card(event["card"]) for event in known], "+")
+        return self._line(self._say("drew", known[0], cards=cards), known[0], own=True)

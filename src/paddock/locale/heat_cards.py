@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .lines import Said, words
 from .messages import say
 
 
@@ -18,11 +19,15 @@ def symbol_about(name: str, n: int, language: str) -> str:
     return say(f"heat-symbol-{name}.about", language, n=n, signed=signed(n))
 
 
-def upgrade_name(card: Mapping[str, Any], language: str) -> str:
+def upgrade(card: Mapping[str, Any]) -> Said:
     """`Brakes 1/3`: category and values of an entry of upgrades.json."""
-    category = say(f"heat-category-{card['category']}", language)
-    speed = "/".join(map(str, card["speed"])) or "none"
-    return say("heat-upgrade-name", language, category=category, speed=speed)
+    category = Said(f"heat-category-{card['category']}")
+    return Said("heat-upgrade-name", {"category": category, "speed": "/".join(map(str, card["speed"])) or "none"})
+
+
+def upgrade_name(card: Mapping[str, Any], language: str) -> str:
+    """An upgrade's name in words."""
+    return str(words(upgrade(card), {}, language))
 
 
 def upgrade_full(card: Mapping[str, Any], language: str) -> str:

@@ -1,7 +1,7 @@
 """Tells what happened, like pit radio: one short line for each thing that matters at the table.
 
-`word` words any event. `tell` words those that are worth a line on their own. `radio` tells a row of events
-and lets those that belong together share a line. Events come as they stand, already without what the reader
+`lines` tells a row of events as data, and lets those that belong together share a line; terminal and page put them
+into words. `word` words any event, `radio` a row of them. Events come as they stand, already without what the reader
 may not know; what each game makes of its own events stands in a module named after it.
 """
 
@@ -13,6 +13,7 @@ from typing import Protocol
 
 from ..event import Event
 from . import downforce, formula_d, heat
+from .lines import Line, Said, words
 from .messages import Unsaid
 
 
@@ -23,14 +24,12 @@ class Teller(Protocol):
         """Whether an event is worth a line of its own."""
         ...
 
-    def word(self, event: Event, names: Mapping[int, str], language: str, spaces: int) -> str:
-        """Any event in words."""
+    def said(self, event: Event, circuit: str) -> Said:
+        """Any event as a message."""
         ...
 
-    def radio(
-        self, events: Sequence[Event], names: Mapping[int, str], language: str, spaces: int
-    ) -> list[tuple[str, Event]]:
-        """Events as lines, each with the event whose ruling it cites."""
+    def lines(self, events: Sequence[Event], circuit: str) -> list[Line]:
+        """Events as lines."""
         ...
 
 
@@ -42,38 +41,51 @@ TELLERS: dict[str, Teller] = {
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of radio: its words, the ruling that it cites, and whose it is (None concerns all)."""
+class Told:
+    """A line of radio in somebody's language."""
 
     text: str
-    ruling: str
-    seat: int | None
-    kind: str
+    line: Line
+
+    @property
+    def ruling(self) -> str:
+        """The ruling that it cites."""
+        return self.line.ruling
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is; None concerns all."""
+        return self.line.seat
+
+    @property
+    def kind(self) -> str:
+        """The kind of event that it tells."""
+        return self.line.kind
 
     @property
     def cites(self) -> bool:
-        """Whether a ruling stands behind it; taking an answer back has none."""
-        return self.ruling.rpartition(" ")[2].isdigit()
+        """Whether a ruling stands behind it."""
+        return self.line.cites
 
 
-def word(event: Event, names: Mapping[int, str], language: str = "en", *, spaces: int = 0) -> str:
-    """An event in words. `spaces` is the length of the circuit, to count spaces from its finish line."""
-    return _teller(event).word(event, names, language, spaces)
+def word(event: Event, names: Mapping[int, str], language: str = "en", *, circuit: str = "") -> str:
+    """An event in words. The circuit tells where on its board that was."""
+    return str(words(_teller(event).said(event, circuit), names, language))
 
 
-def tell(event: Event, names: Mapping[int, str], language: str = "en", *, spaces: int = 0) -> str | None:
+def tell(event: Event, names: Mapping[int, str], language: str = "en", *, circuit: str = "") -> str | None:
     """An event in words, or None if it is not worth a line of its own."""
-    teller = _teller(event)
-    return teller.word(event, names, language, spaces) if teller.is_news(event) else None
+    return word(event, names, language, circuit=circuit) if _teller(event).is_news(event) else None
 
 
-def radio(events: Iterable[Event], names: Mapping[int, str], language: str = "en", *, spaces: int = 0) -> list[Line]:
+def lines(events: Sequence[Event], *, circuit: str = "") -> list[Line]:
     """Events of one game as lines; those that belong together share one."""
-    row = list(events)
-    if not row:
-        return []
-    told = _teller(row[0]).radio(row, names, language, spaces)
-    return [Line(text, event.ruling, event.seat, event.kind) for text, event in told]
+    return _teller(events[0]).lines(events, circuit) if events else []
+
+
+def radio(events: Iterable[Event], names: Mapping[int, str], language: str = "en", *, circuit: str = "") -> list[Told]:
+    """Events of one game in words, line by line."""
+    return [Told(line.text(names, language), line) for line in lines(list(events), circuit=circuit)]
 
 
 def _teller(event: Event) -> Teller:

@@ -39,6 +39,7 @@ class Question:
 
     game: str
     settings: str
+    version: int
     position: bytes
     seat: int
 
@@ -47,7 +48,7 @@ def ask(race: Race, seat: int, luck: int) -> Question:
     """A question about the position as that seat may imagine it; `luck` decides how."""
     imagined = race.imagined(seat, seeded(race.engine, luck))
     settings = msgspec.json.encode(race.settings).decode()
-    return Question(race.game.name, settings, imagined.save(), seat)
+    return Question(race.game.name, settings, race.version, imagined.save(), seat)
 
 
 def ask_calmly(race: Race, seat: int) -> Question:
@@ -57,15 +58,15 @@ def ask_calmly(race: Race, seat: int) -> Question:
 
 
 @lru_cache(maxsize=64)
-def _grid(name: str, settings: str) -> tuple[Any, Any]:
+def _grid(name: str, settings: str, version: int) -> tuple[Any, Any]:
     """The first position of such a race in the engine's form, and its course."""
     of = game(name)
-    first = of.setup.first_position(msgspec.json.decode(settings))
+    first = of.setup.first_position(msgspec.json.decode(settings), version)
     return of.engine.take(first), first.course
 
 
 def _position(question: Question) -> tuple[Any, Any]:
-    first, course = _grid(question.game, question.settings)
+    first, course = _grid(question.game, question.settings, question.version)
     position = first.copy()
     position.load(question.position)
     return position, course

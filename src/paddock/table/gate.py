@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ..locale import lines
 from ..looks import Looks
 from .changes import Comparison, at, whole
 from .tables import DRIVER, Entry, Table
@@ -79,7 +80,7 @@ def season_brief(table: Table) -> dict[str, Any] | None:
 
 
 def line(table: Table, entry: Entry, audience: Audience) -> dict[str, Any]:
-    """A line of the log, with the events that the audience may see."""
+    """A line of the log, with the events that the audience may see, and what the radio says of them."""
     race = table.race
     seen = race.events_for(audience, entry.since, entry.until) if race is not None else []
     return {
@@ -87,6 +88,7 @@ def line(table: Table, entry: Entry, audience: Audience) -> dict[str, Any]:
         "kind": entry.kind,
         "seat": entry.seat,
         "events": [event.as_dict() for event in seen],
+        "lines": [told.as_dict() for told in lines(seen, circuit=race.settings["circuit"])] if race is not None else [],
         "text": entry.text,
         "name": entry.name,
         "by": entry.by,

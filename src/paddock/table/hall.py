@@ -155,7 +155,7 @@ class Hall:
             id=tokens.new_table_id(),
             created=time.time(),
             game=name,
-            rules=of.rules_version,
+            rules=of.rules_version if season is None else season.version,
             settings=settings,
             seats=made,
             pace=pace,

@@ -10,6 +10,7 @@ import msgspec
 
 from .. import record
 from ..errors import PaddockError, listed
+from ..locale import lines
 from .crew import Crew
 from .tables import AT_THE_TABLE
 
@@ -55,6 +56,7 @@ def replay(text: str) -> bytes:
                 "words": line.words,
                 "seat": entry.seat,
                 "events": [event.as_dict() for event in entry.events],
+                "lines": [told.as_dict() for told in lines(entry.events, circuit=race.settings["circuit"])],
                 "view": read.game.view.all_seeing(race.plain()),
             }
         )

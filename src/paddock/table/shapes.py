@@ -236,6 +236,7 @@ class Moment(BaseModel):
     words: str
     seat: int | None
     events: list[dict[str, Any]]
+    lines: list[dict[str, Any]]
     view: dict[str, Any]
 
 

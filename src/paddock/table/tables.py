@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from .. import drawing, record, seasons
+from .. import drawing, record, seasons, versions
 from ..errors import Refused, listed, unknown
 from ..game import Game, game
 from ..race import Mark, Race
@@ -131,11 +131,7 @@ class Table:
     """Who holds which tokens, until somebody sits down or leaves a seat."""
 
     def __post_init__(self) -> None:
-        if self.plan.rules != self.game.rules_version:
-            raise Refused(
-                f"this race was begun by rules {self.plan.rules} of {self.plan.game}; "
-                f"this server knows rules {self.game.rules_version}"
-            )
+        versions.check(self.plan.rules, self.game.rules_version)
         self.seal = new_seal(seed=self.plan.seed)
         self.seats = [Seat(**made) for made in self.plan.seats]
         taken = {seat.colour for seat in self.seats}
@@ -301,7 +297,7 @@ class Table:
         if self.race is not None:
             raise Refused("the race has begun already", word="race-begun")
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
-        race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed))
+        race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed), version=self.plan.rules)
         race.begin()
         self.race = race
         for number, driver in command.drivers.items():

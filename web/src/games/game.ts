@@ -1,7 +1,7 @@
 /** What a game gives to the table, the replay and the front page. Each game stands in a folder of its own. */
 
 import type { Component } from 'svelte';
-import type { Decision, Entry, Forecast, GameEvent, Info, View } from '../shared/protocol';
+import type { Decision, Forecast, GameEvent, Info, View } from '../shared/protocol';
 
 /** A car's row in the standings. */
 export interface Standing {
@@ -16,17 +16,6 @@ export interface Standing {
   /** Cards that lie open before the seat. */
   cards: string;
   mine: boolean;
-}
-
-/** A line of the radio. */
-export interface Line {
-  key: string;
-  seat: number | null;
-  text: string;
-  /** The rulings behind it, and its sums. */
-  rulings: string[];
-  sum: string | null;
-  loud: boolean;
 }
 
 /** The one thing that the big button does. */
@@ -130,7 +119,8 @@ export interface GameParts {
   heading(view: View, me: number | null): { title: string; detail: string };
   /** Whether a replay rests after this, so that it can be seen. */
   isSight(events: GameEvent[]): boolean;
-  radio(entry: Entry, view: View | null, names: string[], me: number | null): Line[];
+  /** What the cars are called, where seats alone do not say it. */
+  carNames?(view: View | null, names: string[]): string[];
   /** The seats' cars have these colours from now on. */
   paint(colours: (string | null)[]): void;
   number(seat: number): string;

@@ -1,8 +1,9 @@
 /** A race once more: every moment of it, which one is shown, and how it runs. */
 
-import { loadGame, type GameParts, type Line, type Stage } from '../games/game';
+import { loadGame, type GameParts, type Stage } from '../games/game';
 import { seatName } from '../shared/names';
-import { api, type Entry, type Info, type Moment, type Replay, type View } from '../shared/protocol';
+import { api, type Info, type Moment, type Replay, type View } from '../shared/protocol';
+import { tell, type Line } from '../shared/radio';
 import { settings } from '../shared/settings.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -126,8 +127,8 @@ export class Film {
     for (let i = this.#told.length; i <= this.at; i++) {
       const one = this.moments[i];
       if (!one) break;
-      const entry: Entry = { sequence: i, kind: 'act', seat: one.seat, events: one.events, text: null, name: null };
-      this.#told.push(this.parts.radio(entry, one.view, this.names, this.seat ?? one.seat));
+      const names = this.parts.carNames?.(one.view, this.names) ?? this.names;
+      this.#told.push(tell(i, one.lines, names, this.seat ?? one.seat));
     }
     return this.#told.slice(0, this.at + 1).flat();
   }

@@ -96,11 +96,30 @@ export interface GameEvent {
   ruling: string;
   [number: string]: unknown;
 }
+/** Part of a radio line: as it is, or a name that depends on the reader's language and table. */
+export type RadioValue =
+  | number
+  | string
+  | { say: string; with?: Record<string, RadioValue> | undefined }
+  | { car: number }
+  | { row: RadioValue[]; glue: string };
+/** A line of radio: a message, what fills it, and the rulings behind it. */
+export interface RadioLine {
+  say: string;
+  with?: Record<string, RadioValue>;
+  seat: number | null;
+  rulings: string[];
+  sum?: RadioValue;
+  loud?: boolean;
+  /** For the ears of its own seat alone. */
+  own?: boolean;
+}
 export interface Entry {
   sequence: number;
   kind: string;
   seat: number | null;
   events: GameEvent[];
+  lines: RadioLine[];
   text: string | null;
   name: string | null;
 }
@@ -150,6 +169,7 @@ export interface Moment {
   words: string;
   seat: number | null;
   events: GameEvent[];
+  lines: RadioLine[];
   view: View;
 }
 export interface Replay {

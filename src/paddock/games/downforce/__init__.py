@@ -34,6 +34,7 @@ GAME = Game(
     title="Downforce",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
     not_asked=tables.NOT_ASKED,
+    rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,
     state=State,

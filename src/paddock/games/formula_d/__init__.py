@@ -43,6 +43,7 @@ GAME = Game(
     title="Formula D",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
     not_asked=tables.NOT_ASKED,
+    rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,
     state=State,

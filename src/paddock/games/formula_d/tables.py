@@ -1,5 +1,7 @@
 """The numbers of Formula D's rulebook."""
 
+RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+
 SEATS = 10
 LEAST_SEATS = 2
 NOT_ASKED = 15  # the ruling that refuses an answer of a seat that is not asked

@@ -10,6 +10,7 @@ Where the roll can lead follows from the rest.
 
 from __future__ import annotations
 
+from ... import versions
 from ...control import Control
 from ...errors import BadText, listed
 from . import ends, setup, text_checks, turn
@@ -21,6 +22,7 @@ from .tables import (
     MOVE,
     OVER,
     RULE_NAMES,
+    RULES_VERSION,
     SEATS,
     SETUP,
     SLIP,
@@ -48,7 +50,7 @@ MOST = 999
 
 def write(s: State, circuit: str) -> str:
     """A position as text that `read` takes back."""
-    head = [f"formula_d {circuit}"]
+    head = [f"formula_d {circuit} {versions.WORD}{s.version}"]
     if s.rules:
         head.append(f"rules={','.join(rules_in(s))}")
     head += [f"laps={s.laps}", f"step={STEP_NAMES[s.step]}"]
@@ -86,16 +88,18 @@ def _row(numbers: list[int]) -> str:
     return ",".join(map(str, numbers))
 
 
-def read(text: str) -> tuple[State, str]:
-    """A position and its circuit from text; the position is checked for sense."""
+def read(text: str, version: int | None = None) -> tuple[State, str]:
+    """A position and its circuit from text, checked for sense; `version` is that of its race, if it has one."""
     lines = [line.strip() for line in text.strip().replace(";", "\n").splitlines() if line.strip()]
     if not lines:
         raise BadText("a position needs a line for the race and one for each car; this is empty")
     words = lines[0].split()
     if len(words) < 2 or words[0] != "formula_d":
         raise BadText(f"a position of Formula D begins with 'formula_d' and a circuit, not {lines[0][:40]!r}")
-    head = _pairs(words[2:], "the race's line")
+    version, rest = versions.take(words[2:], version, RULES_VERSION)
+    head = _pairs(rest, "the race's line")
     s = _on_course(words[1], head.pop("forecast", ""))
+    s.version = version
     s.seats = len(lines) - 1
     if not LEAST_SEATS <= s.seats <= SEATS:
         raise BadText(f"a position has {LEAST_SEATS} to {SEATS} lines for cars, not {s.seats}")
@@ -179,7 +183,8 @@ def _read_head(s: State, pairs: dict[str, str]) -> None:
                 cell = _number(where, name, part, s.course.cells - 1)
                 s.debris[cell // WORD] |= 1 << cell % WORD
         else:
-            known = ["rules", "laps", "step", "forecast", "weather", *NUMBERS, *FLAGS, "order", "trail", "debris"]
+            known = ["version", "rules", "laps", "step", "forecast", "weather", *NUMBERS, *FLAGS, "order"]
+            known += ["trail", "debris"]
             raise BadText(f"{where}: unknown word {name[:40]!r}; there is {listed(known)}")
 
 

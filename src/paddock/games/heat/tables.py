@@ -1,5 +1,7 @@
 """The numbers of Heat's rulebook."""
 
+RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+
 SEATS = 6
 SPACES = 128
 CORNERS = 16

@@ -11,6 +11,7 @@ The modules' words stand in `module_text.py`.
 
 from __future__ import annotations
 
+from ... import versions
 from ...control import Options
 from ...errors import BadText, listed
 from . import atlas, module_text, planning, rules, track, turn
@@ -32,6 +33,7 @@ from .tables import (
     PLAY,
     PRUNING,
     RACING,
+    RULES_VERSION,
     SETUP,
     STATUS_NAMES,
     STEP_NAMES,
@@ -52,7 +54,7 @@ BEFORE = (PLANNING, DRAFTING, SWAPPING, PRUNING)
 
 def write(s: State, circuit: str) -> str:
     """A position as text that `read` takes back."""
-    head = [f"heat {circuit} laps={s.laps} round={s.round} step={STEP_NAMES[s.step]}"]
+    head = [f"heat {circuit} {versions.WORD}{s.version} laps={s.laps} round={s.round} step={STEP_NAMES[s.step]}"]
     if s.cars or (s.step == SETUP and s.fixed_grid):
         head.append("order=" + ",".join(map(str, s.order[: s.cars or s.seats])))
     if s.fixed_grid:
@@ -85,19 +87,21 @@ def _write_seat(s: State, seat: int) -> str:
     return " ".join(words + module_text.write_seat(s, seat))
 
 
-def read(text: str) -> tuple[State, str]:
-    """A position and its circuit from text; the position is checked for sense."""
+def read(text: str, version: int | None = None) -> tuple[State, str]:
+    """A position and its circuit from text, checked for sense; `version` is that of its race, if it has one."""
     lines = [line.strip() for line in text.strip().replace(";", "\n").splitlines() if line.strip()]
     if not lines:
         raise BadText("a position needs a line for the race and one for each seat; this text is empty")
     words = lines[0].split()
     if len(words) < 2 or words[0] != "heat":
         raise BadText(f"a position of Heat begins with 'heat' and a circuit, not {lines[0][:40]!r}")
+    version, head = versions.take(words[2:], version, RULES_VERSION)
     s = State(atlas.course(words[1]))
+    s.version = version
     s.seats = len(lines) - 1
     if not 1 <= s.seats <= len(s.status):
         raise BadText(f"a position has 1 to {len(s.status)} seats, a line each, not {s.seats}")
-    _read_head(s, words[2:])
+    _read_head(s, head)
     for seat, line in enumerate(lines[1:]):
         _read_seat(s, seat, line)
     module_text.finish(s)
@@ -129,7 +133,7 @@ def _read_head(s: State, words: list[str]) -> None:
         elif name in RACE_NUMBERS:
             setattr(s, name, number(where, name, value, 4000))
         elif not module_text.read_head(s, where, name, value):
-            known = ["laps", "round", "step", "order", "fixed", *RACE_NUMBERS, *module_text.HEAD_WORDS]
+            known = ["version", "laps", "round", "step", "order", "fixed", *RACE_NUMBERS, *module_text.HEAD_WORDS]
             raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
     if s.step in (SETUP, OVER):
         s.cars = 0

@@ -14,7 +14,6 @@ import Helmet from './Helmet.svelte';
 import { hasMoney, type DownforceView, type Player } from './position';
 import Poster from './Poster.svelte';
 import Price from './Price.svelte';
-import { radio } from './radio';
 import Reckoning from './Reckoning.svelte';
 import { DownforceStage } from './stage.svelte';
 import { DownforceTurn } from './turn.svelte';
@@ -105,7 +104,6 @@ export const parts: GameParts = {
   standings,
   heading,
   isSight: (events) => events.some((event) => SIGHTS.has(event.kind)),
-  radio,
   paint: () => undefined,
   number: seatLetter,
   ink: (seat) => `var(--seat-${seat % 6})`,

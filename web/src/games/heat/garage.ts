@@ -1,7 +1,6 @@
 /** The cards of the garage and of sponsors, by their names. */
 
 import { symbolName, upgradeName, type Upgrade } from './modules';
-import { CARD_LETTERS } from './position';
 import { t } from '../../shared/words.svelte';
 import facts from '../../../../src/paddock/games/heat/upgrades.json';
 
@@ -11,16 +10,6 @@ for (const [kind, cards] of Object.entries(facts))
     CARDS.set(card.id, { ...card, symbols: card.symbols as [string, number][], sponsor: kind === 'sponsors' });
 
 export const upgradeOf = (id: string): Upgrade | undefined => CARDS.get(id);
-
-/** Events name cards by their kind: the letters first, then basic, advanced and sponsors. */
-const KINDS = [...CARD_LETTERS, ...CARDS.keys()];
-export const cardOfKind = (kind: number): string => KINDS[kind] ?? '?';
-
-/** The plus symbols of a kind of card. */
-export function plusesOf(kind: number): number {
-  const card = cardOfKind(kind);
-  return card === 'S' ? 1 : (upgradeOf(card)?.symbols.find(([name]) => name === 'plus')?.[1] ?? 0);
-}
 
 /** What a card is called: a value, heat, stress, or an upgrade with all that it is. */
 export function cardName(card: string): string {

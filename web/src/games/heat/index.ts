@@ -15,7 +15,6 @@ import Field from './Field.svelte';
 import Garage from './Garage.svelte';
 import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
-import { radio } from './radio';
 import type { Geometry } from './road';
 import { HeatStage } from './stage.svelte';
 import { HeatTurn } from './turn.svelte';
@@ -37,7 +36,7 @@ function isOpen(view: HeatView, car: HeatCar): boolean {
 const legendName = (seat: number): string => t('page-heat-legend', { number: livery(seat).number });
 
 /** Names of all cars: legends have no seat at the table. */
-const allNames = (view: View | null, names: string[]): string[] =>
+const carNames = (view: View | null, names: string[]): string[] =>
   (view as HeatView | null)?.cars.map((car) => (car.legend ? legendName(car.seat) : (names[car.seat] ?? ''))) ?? names;
 
 function standings(given: View, info: Info, me: number | null): Standing[] {
@@ -111,7 +110,7 @@ export const parts: GameParts = {
     };
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
-  radio: (entry, view, names, me) => radio(entry, view, allNames(view, names), me),
+  carNames,
   paint,
   number: (seat) => livery(seat).number,
   ink: seatInk,

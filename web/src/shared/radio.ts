@@ -1,0 +1,38 @@
+/** Lines of radio: the server tells them as data, the page puts them into words. See docs/protocol.md. */
+
+import type { RadioLine, RadioValue } from './protocol';
+import { t } from './words.svelte';
+
+/** A line as it stands in the radio. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  text: string;
+  /** The rulings behind it, and its sums. */
+  rulings: string[];
+  sum: string | null;
+  loud: boolean;
+}
+
+/** What everybody may hear, and what is for this seat alone. */
+export function tell(sequence: number, lines: RadioLine[], names: string[], me: number | null): Line[] {
+  return lines
+    .filter((line) => !line.own || line.seat === me)
+    .map((line, i) => ({
+      key: `${sequence}.${i}`,
+      seat: line.seat,
+      text: String(words({ say: line.say, with: line.with }, names)),
+      rulings: line.rulings,
+      sum: line.sum === undefined ? null : String(words(line.sum, names)),
+      loud: line.loud ?? false,
+    }));
+}
+
+/** A value as its reader reads it; numbers stay numbers, so that messages can count. */
+export function words(value: RadioValue, names: string[]): string | number {
+  if (typeof value !== 'object') return value;
+  if ('car' in value) return names[value.car] ?? '';
+  if ('row' in value) return value.row.map((one) => words(one, names)).join(value.glue);
+  const filled = Object.entries(value.with ?? {}).map(([name, one]) => [name, words(one, names)] as const);
+  return t(value.say, Object.fromEntries(filled));
+}
