@@ -9,6 +9,7 @@ from ..games.heat import atlas, catalog
 from . import heat_names as names_of
 from .heat_names import card, card_values
 from .lines import Car, Line, Row, Said, Value, Values
+from .teller import Teller
 
 MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out", "direct", "accelerate", "legend")
 PAID_FOR = ("gears", "boost", "corner", "card", "mulligan")
@@ -38,7 +39,7 @@ LOUD = frozenset({"spun-out", "crossed", "placed", "over", "lapped", "retired", 
 """Events that the whole room should hear of."""
 
 
-class Teller:
+class HeatTeller(Teller):
     """Words for Heat's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -109,7 +110,7 @@ class Teller:
         return {}
 
 
-TELLER = Teller()
+PART = HeatTeller()
 
 
 def _space(spot: int, circuit: str) -> int:

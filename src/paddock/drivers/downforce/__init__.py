@@ -1,11 +1,11 @@
 """Scripted drivers for Downforce, in the same compiled style as the rules."""
 
 from ...games.downforce import rules, state
-from ..scripts import Script
+from ..scripts import CompiledScript
 from . import scripted
 from .notebook import Notes
 
 SCRIPTED = ("notebook", "roads", "buying", "worth", "rookie", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
-PART = Script(rules, state, scripted, Notes, scripted.LEVELS)
+PART = CompiledScript(rules, state, scripted, Notes)

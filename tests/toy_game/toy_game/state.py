@@ -1,0 +1,25 @@
+"""The circuit and the position: tables of small whole numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from paddock.layout import Table
+
+SEATS = 4
+
+
+class Course(Table):
+    spaces: int
+
+
+class State(Table):
+    course: Course
+    version: int  # of the rules
+    seats: int
+    laps: int
+    round: int
+    turn: int  # whose turn it is
+    over: int
+    at: Annotated[list[int], SEATS]  # spaces since the start
+    out: Annotated[list[int], SEATS]  # 1: has withdrawn
