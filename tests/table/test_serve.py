@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paddock.errors import PaddockError
-from paddock.table.pages import web_folder
+from paddock.table.http.pages import web_folder
 from paddock.table.serve import free_door
 from paddock.table.settings import Settings
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..errors import PaddockError
+from ...errors import PaddockError
 from . import database
 
 if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""How the servers of one store hear of each other: what was written to which table, who watches over it, who is there.
+"""How the servers of one store hear of each other: what was written to which table, who drives there, who is there.
 
 A server that is alone needs none of this: `Bus` is for one process, and costs nothing. See redis_bus.py for several.
 """
@@ -6,12 +6,12 @@ A server that is alone needs none of this: `Bus` is for one process, and costs n
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..errors import PaddockError
-from .gate import Presence
+from ...errors import PaddockError
+from ..presence import Presence
 
 
 class Listener(Protocol):
@@ -28,8 +28,8 @@ class Listener(Protocol):
 
 
 @dataclass(frozen=True)
-class Watch:
-    """Who lets drivers and clocks run at a table, and since when."""
+class Lease:
+    """Which server lets drivers and clocks run at a table, and since when: this one, or another."""
 
     mine: bool
     since: float
@@ -62,22 +62,22 @@ class Bus:
         """Who is at these tables by other servers."""
         return {}
 
-    def watches(self, table: str) -> bool:
-        """Whether this server is known to watch over a table."""
+    def holds(self, table: str) -> bool:
+        """Whether this server is known to hold the lease of a table."""
         return True
 
-    async def watch(self, table: str) -> Watch | None:
-        """Watch over a table unless another server does; None if that cannot be said."""
-        return Watch(True, time.time())
+    async def claim(self, table: str) -> Lease | None:
+        """Lease over a table unless another server does; None if that cannot be said."""
+        return Lease(True, time.time())
 
     def assume(self, table: str) -> None:
-        """Watch over a table while the bus is lost, as nobody else seems to."""
+        """Lease over a table while the bus is lost, as nobody else seems to."""
 
-    def let_go(self, table: str) -> None:
-        """Watch no longer."""
+    def release(self, table: str) -> None:
+        """Lease no longer."""
 
-    async def unwatched(self, tables: list[str]) -> list[str]:
-        """Those of the tables that no server watches over; first those that a dead one did."""
+    async def unclaimed(self, tables: list[str]) -> list[str]:
+        """Those of the tables whose lease no server holds; first those that a dead one held."""
         return tables
 
 
@@ -90,13 +90,3 @@ def bus_at(address: str) -> Bus:
     except ModuleNotFoundError:
         raise PaddockError("Redis needs its driver: pip install 'paddock[redis]'") from None
     return RedisBus(address)
-
-
-def together(all_of: Iterable[Presence]) -> Presence:
-    """Everybody who is at a table, by whichever server."""
-    seats: set[int] = set()
-    spectators = 0
-    for presence in all_of:
-        seats |= set(presence.seats)
-        spectators += presence.spectators
-    return Presence(seats, spectators)

@@ -9,10 +9,10 @@ from typing import Any
 from .. import seasons
 from ..errors import PaddockError, Refused, listed, unknown
 from ..sheet import Season
-from .tables import OVER, Person, Table
+from .table import OVER, Person, Table
 
 
-def begin(name: str, kind: str, options: Mapping[str, object], seats: int) -> Season:
+def begin_season(name: str, kind: str, options: Mapping[str, object], seats: int) -> Season:
     """A new season for so many seats; raises PaddockError for what cannot be."""
     for option in options:
         if option not in seasons.options(name):
@@ -23,7 +23,7 @@ def begin(name: str, kind: str, options: Mapping[str, object], seats: int) -> Se
     return seasons.begin(name, kind, **chosen)
 
 
-def go_on(table: Table, person: Person) -> Season | None:
+def season_after(table: Table, person: Person) -> Season | None:
     """The season before its next race; a new one of the same kind if it is over; None if there is no season.
 
     Drivers choose by themselves what they keep. The host may go on without those who have not chosen.
@@ -32,7 +32,7 @@ def go_on(table: Table, person: Person) -> Season | None:
     if season is None or table.state != OVER:
         return None
     if season.is_over:
-        return begin(season.game, season.kind, season.settings, season.seats)
+        return begin_season(season.game, season.kind, season.settings, season.seats)
     season = seasons.answer_for(season, [number for number, seat in enumerate(table.seats) if seat.token is None])
     waiting = seasons.asks(season)
     if waiting and not person.host:
@@ -44,5 +44,5 @@ def go_on(table: Table, person: Person) -> Season | None:
 
 def tables_of(table: Table) -> list[str]:
     """The tables of the season's races so far, this one last."""
-    before = table.plan.season.beside.get("tables", []) if table.plan.season is not None else []
-    return [*before, table.plan.id]
+    before = table.spec.season.beside.get("tables", []) if table.spec.season is not None else []
+    return [*before, table.spec.id]

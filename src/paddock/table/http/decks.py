@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from ..games.downforce import deck as decks
+from ...games.downforce import deck as decks
 from .library import Missing
-from .shapes import Deck, Fault, Refusal
+from .schemas import Deck, Fault, Refusal
 
 router = APIRouter(responses={404: {"model": Refusal}, 409: {"model": Refusal}, 413: {"model": Refusal}})
 DECK_FILE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

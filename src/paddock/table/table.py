@@ -33,7 +33,7 @@ ANSWERS = (Act, Undo, Withdraw)
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableSpec:
     """What is decided when a table is made."""
 
     id: str
@@ -68,18 +68,53 @@ class Seat:
     colour: str | None = None
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the table's log. `since` and `until` are the race's own entries that belong to it."""
+class LogEntry(msgspec.Struct, frozen=True):
+    """A command of the table's log. The first four are stored, the others come of carrying it out."""
 
     sequence: int
-    kind: str
-    seat: int | None
-    text: str | None
-    name: str | None
-    by: str | None
     at: float
-    since: int
-    until: int
+    key: str | None
+    """A name that repeats of the command have, too."""
+    command: Command
+    name: str | None = None
+    """Of whoever sat there then."""
+    since: int = 0
+    until: int = 0
+    """The race's own entries that belong to it."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of thing happened, as clients are told."""
+        seating = isinstance(self.command, (Join, Give, Paint))
+        return "seat" if seating else str(self.command.__struct_config__.tag)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it is about."""
+        return getattr(self.command, "seat", None)
+
+    @property
+    def by(self) -> str | None:
+        """The driver that answered for the seat."""
+        return getattr(self.command, "by", None)
+
+    @property
+    def text(self) -> str | None:
+        """What the command says besides, as clients are told."""
+        command = self.command
+        if isinstance(command, (Join, Paint)):
+            return "joined" if isinstance(command, Join) else "painted"
+        if isinstance(command, Give):
+            return command.who
+        if isinstance(command, Chat):
+            return command.text
+        if isinstance(command, Rematch):
+            return command.table
+        return command.card if isinstance(command, Keep) else None
+
+    def is_stored_as(self, other: LogEntry) -> bool:
+        """Whether both are the same in the store."""
+        return (self.sequence, self.at, self.key, self.command) == (other.sequence, other.at, other.key, other.command)
 
 
 @dataclass(frozen=True)
@@ -99,8 +134,8 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A table at one moment, for going back to it."""
+class Checkpoint:
+    """A table as it once was, for going back to it."""
 
     sequence: int
     seats: list[Seat]
@@ -115,11 +150,11 @@ class Moment:
 
 @dataclass
 class Table:
-    """One table: what was planned, and what was done since."""
+    """One table: what it was made with, and what was done since."""
 
-    plan: Plan
+    spec: TableSpec
     seats: list[Seat] = field(default_factory=list)
-    log: list[Entry] = field(default_factory=list)
+    log: list[LogEntry] = field(default_factory=list)
     race: Race | None = None
     rematch: str | None = None
     answered: dict[str, Answered] = field(default_factory=dict)
@@ -131,9 +166,9 @@ class Table:
     """Who holds which tokens, until somebody sits down or leaves a seat."""
 
     def __post_init__(self) -> None:
-        versions.check(self.plan.rules, self.game.rules_version)
-        self.seal = new_seal(seed=self.plan.seed)
-        self.seats = [Seat(**made) for made in self.plan.seats]
+        versions.check(self.spec.rules, self.game.rules_version)
+        self.seal = new_seal(seed=self.spec.seed)
+        self.seats = [Seat(**made) for made in self.spec.seats]
         taken = {seat.colour for seat in self.seats}
         free = iter([colour for colour in self.seat_colours if colour not in taken])
         for seat in self.seats:
@@ -142,12 +177,12 @@ class Table:
     @property
     def game(self) -> Game:
         """The game that is raced here."""
-        return game(self.plan.game)
+        return game(self.spec.game)
 
     @property
     def seat_colours(self) -> tuple[str, ...]:
         """What a seat's car can be painted in."""
-        colours: tuple[str, ...] = drawing.of(self.plan.game).SEAT_COLOURS
+        colours: tuple[str, ...] = drawing.of(self.spec.game).SEAT_COLOURS
         return colours
 
     @property
@@ -173,7 +208,7 @@ class Table:
         if known is None:
             hashes = {tokens.hashed(token) for token in held}
             seats = frozenset(number for number, seat in enumerate(self.seats) if seat.token in hashes)
-            known = Person(seats, self.plan.host in hashes)
+            known = Person(seats, self.spec.host in hashes)
             if len(self._people) >= MOST_KNOWN:
                 self._people.clear()
             self._people[held] = known
@@ -198,42 +233,44 @@ class Table:
 
     # Doing
 
-    def apply(self, command: Command, at: float, client: str | None = None) -> Entry:
+    def apply(self, command: Command, at: float, key: str | None = None) -> LogEntry:
         """Carry out a command, all of it or nothing; raises Refused. The same commands make the same table."""
         since = len(self.race.entries) if self.race is not None else 0
         if not isinstance(command, ANSWERS):
             self._people.clear()
-        if isinstance(command, Join):
-            said = self._join(command)
-        elif isinstance(command, Start):
-            said = self._start(command)
-        elif isinstance(command, Give):
-            said = self._give(command)
-        elif isinstance(command, Paint):
-            self._paint(command.seat, command.colour)
-            said = ("seat", command.seat, "painted", self.seats[command.seat].name)
-        elif isinstance(command, Chat):
-            name = self.seats[command.seat].name if command.seat is not None else None
-            said = ("chat", command.seat, command.text, name)
-        elif isinstance(command, Rematch):
-            said = self._rematch(command)
-        elif isinstance(command, Keep):
-            said = self._keep(command)
-        else:
-            said = self._race(command)
-        kind, seat, text, name = said
+        name = self._carry_out(command)
         until = len(self.race.entries) if self.race is not None else 0
-        by = command.by if isinstance(command, Act) else None
-        entry = Entry(self.sequence + 1, kind, seat, text, name, by, at, since, until)
+        entry = LogEntry(self.sequence + 1, at, key, command, name, since, until)
         self.log.append(entry)
-        if client is not None:
-            self.answered[client] = Answered(entry.sequence, digest(command))
+        if key is not None:
+            self.answered[key] = Answered(entry.sequence, digest(command))
         self._set_clocks(command, at)
         return entry
 
-    def mark(self) -> Moment:
-        """This moment, for `reset`."""
-        return Moment(
+    def _carry_out(self, command: Command) -> str | None:
+        """Do it; returns the name of the person whom it is about."""
+        if isinstance(command, Join):
+            return self._join(command)
+        if isinstance(command, Give):
+            return self._give(command)
+        if isinstance(command, Paint):
+            self._paint(command.seat, command.colour)
+            return self.seats[command.seat].name
+        if isinstance(command, Chat):
+            return self.seats[command.seat].name if command.seat is not None else None
+        if isinstance(command, Keep):
+            return self._keep(command)
+        if isinstance(command, Start):
+            self._start(command)
+        elif isinstance(command, Rematch):
+            self._rematch(command)
+        else:
+            self._race(command)
+        return None
+
+    def mark(self) -> Checkpoint:
+        """The table as it is now, for `reset`."""
+        return Checkpoint(
             self.sequence,
             [copy(seat) for seat in self.seats],
             self.race,
@@ -245,15 +282,15 @@ class Table:
             self._season,
         )
 
-    def reset(self, moment: Moment) -> None:
-        """Go back to a moment: nothing of what came after it was stored."""
-        del self.log[moment.sequence :]
-        self.seats, self.race, self.rematch = moment.seats, moment.race, moment.rematch
-        if self.race is not None and moment.mark is not None:
-            self.race.reset(moment.mark)
-        while len(self.answered) > moment.answered:
+    def reset(self, checkpoint: Checkpoint) -> None:
+        """Go back to a checkpoint: nothing of what came after it was stored."""
+        del self.log[checkpoint.sequence :]
+        self.seats, self.race, self.rematch = checkpoint.seats, checkpoint.race, checkpoint.rematch
+        if self.race is not None and checkpoint.mark is not None:
+            self.race.reset(checkpoint.mark)
+        while len(self.answered) > checkpoint.answered:
             self.answered.popitem()
-        self.asked_since, self._round, self._season = moment.asked_since, moment.round, moment.season
+        self.asked_since, self._round, self._season = checkpoint.asked_since, checkpoint.round, checkpoint.season
         self._people.clear()
 
     def _seat(self, number: int) -> Seat:
@@ -261,7 +298,7 @@ class Table:
             raise unknown("seat", number, range(len(self.seats)))
         return self.seats[number]
 
-    def _join(self, command: Join) -> tuple[str, int | None, str | None, str | None]:
+    def _join(self, command: Join) -> str | None:
         seat = self._seat(command.seat)
         if self.state == OVER:
             raise Refused("the race is over", word="race-over")
@@ -271,7 +308,7 @@ class Table:
         if command.colour is not None:
             self._paint(command.seat, command.colour)
         self._put(command.seat, Seat(PERSON, command.name, None, command.token, command.nonce, command.webhook))
-        return "seat", command.seat, "joined", command.name
+        return command.name
 
     def _put(self, number: int, seat: Seat) -> None:
         """Put somebody on a seat; its car stays as it is painted."""
@@ -293,18 +330,18 @@ class Table:
             other.colour = seat.colour
         seat.colour = colour
 
-    def _start(self, command: Start) -> tuple[str, int | None, str | None, str | None]:
+    def _start(self, command: Start) -> None:
         if self.race is not None:
             raise Refused("the race has begun already", word="race-begun")
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
-        race = Race(self.game, self.plan.settings, seal=new_seal(nonces, self.plan.seed), version=self.plan.rules)
+        seal = new_seal(nonces, self.spec.seed)
+        race = Race(self.game, self.spec.settings, seal=seal, version=self.spec.rules)
         race.begin()
         self.race = race
         for number, driver in command.drivers.items():
             self._put(number, Seat(DRIVER, driver=driver))
-        return "start", None, None, None
 
-    def _give(self, command: Give) -> tuple[str, int | None, str | None, str | None]:
+    def _give(self, command: Give) -> str | None:
         seat = self._seat(command.seat)
         if self.state == OVER:
             raise Refused("the race is over", word="race-over")
@@ -322,48 +359,45 @@ class Table:
             raise Refused(f"seat {command.seat} is a person's already", word="seat-is-persons")
         else:
             seat.driver = None
-        return "seat", command.seat, command.who, name
+        return name
 
-    def _rematch(self, command: Rematch) -> tuple[str, int | None, str | None, str | None]:
+    def _rematch(self, command: Rematch) -> None:
         if self.state != OVER:
             raise Refused("a rematch comes after the end of the race", word="rematch-early")
         if self.rematch is not None:
             raise Refused("there is a rematch already", word="rematch-there")
         self.rematch = command.table
-        return "rematch", None, command.table, None
 
     @property
     def season(self) -> Season | None:
         """The season that the race belongs to, as it stands now."""
-        if self.plan.season is None or self.race is None or not self.race.over:
+        if self.spec.season is None or self.race is None or not self.race.over:
             self._season = None
-            return self.plan.season
+            return self.spec.season
         if self._season is None:
-            self._season = seasons.after(self.plan.season, self.race)
+            self._season = seasons.after(self.spec.season, self.race)
         return self._season
 
-    def _keep(self, command: Keep) -> tuple[str, int | None, str | None, str | None]:
+    def _keep(self, command: Keep) -> str | None:
         season = self.season
         if season is None or self.rematch is not None:
             raise Refused("there is nothing to choose here", word="nothing-to-choose")
         self._season = seasons.answer(season, command.seat, command.card)
-        return "keep", command.seat, command.card, self.seats[command.seat].name
+        return self.seats[command.seat].name
 
-    def _race(self, command: Act | Undo | Withdraw) -> tuple[str, int | None, str | None, str | None]:
+    def _race(self, command: Act | Undo | Withdraw) -> None:
         self._seat(command.seat)
         if self.race is None:
             raise Refused("the race has not begun", word="race-not-begun")
         if isinstance(command, Act):
             self.race.act(command.seat, command.answer)
-            return "act", command.seat, None, None
-        if isinstance(command, Undo):
+        elif isinstance(command, Undo):
             self.race.undo(command.seat)
-            return "undo", command.seat, None, None
-        self.race.withdraw(command.seat)
-        return "withdraw", command.seat, None, None
+        else:
+            self.race.withdraw(command.seat)
 
     def _set_clocks(self, command: Command, at: float) -> None:
-        if self.race is None or self.plan.pace == RELAXED or isinstance(command, (Chat, Rematch, Keep, Paint)):
+        if self.race is None or self.spec.pace == RELAXED or isinstance(command, (Chat, Rematch, Keep, Paint)):
             return
         round_now = self.race.round
         before = self.asked_since if round_now == self._round else {}

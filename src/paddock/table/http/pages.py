@@ -10,8 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PACKAGED = Path(__file__).parent / "web"
-BESIDE = Path(__file__).resolve().parents[3] / "web" / "dist"
+PACKAGED = Path(__file__).parents[1] / "web"
+BESIDE = Path(__file__).resolve().parents[4] / "web" / "dist"
 FIRST = "index.html"
 
 NOT_BUILT = """<!doctype html>
@@ -27,10 +27,10 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-def web_folder(wished: str) -> Path:
+def web_folder(given: str) -> Path:
     """Where the built page is, or would be."""
-    if wished:
-        return Path(wished)
+    if given:
+        return Path(given)
     return PACKAGED if (PACKAGED / FIRST).is_file() else BESIDE
 
 

@@ -1,9 +1,7 @@
-"""The server: routes over HTTP, and where the sockets come in. See docs/protocol.md."""
+"""The server as one application: the routes of tables, and everything beside them. See docs/protocol.md."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -13,123 +11,127 @@ from typing import Annotated, Any
 from fastapi import APIRouter, FastAPI, Path, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from starlette.datastructures import Headers, State
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
-from .. import __version__, record, seasons
-from ..errors import PaddockError
-from . import campaign, decks, gate, library, metrics, season_pages, tokens
-from .commands import Join
-from .hall import Hall, NoTable
-from .headers import Doorkeeper
-from .limits import clean_name
-from .live import POLICY, Socket, is_welcome_origin, refusal
-from .logs import note
-from .notices import check_webhook
+from ... import __version__, record
+from ... import seasons as season_files
+from ...errors import PaddockError
+from .. import metrics, tokens
+from ..commands import Join
+from ..limits import clean_name
+from ..live import gate
+from ..live.live_table import LiveTable
+from ..live.registry import NoTable, Registry
+from ..live.webhooks import check_webhook
+from ..logs import note
+from ..new_table import new_spec
+from ..refusals import refusal
+from ..season import begin_season
+from ..settings import Settings
+from ..store.store import NotStored
+from ..table import OVER
+from . import decks, library, seasons
+from .guard import Guard
 from .pages import add_pages, web_folder
-from .replay import Projector, replay
-from .room import Room
-from .settings import Settings
-from .shapes import Health, Info, Made, Refusal, Replay, Seated, Sitting, TableWish, Verdict, Webhook
-from .store import NotStored
-from .tables import OVER
+from .replay import Replays, replay
+from .schemas import Health, Info, Made, NewTable, Refusal, Replay, Seated, SitDown, Verdict, Webhook
+from .sockets import Sockets
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (400, 404, 409, 413, 422, 429)})
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
-LIVE = re.compile(r"/api/tables/(?P<table>[a-z0-9]{1,32})/live")
 RACE_FILE = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: Request) -> Registry:
+    """The registry of this server."""
+    registry: Registry = request.app.state.registry
+    return registry
 
 
-async def info_of(room: Room) -> dict[str, Any]:
+async def info_of(live: LiveTable) -> dict[str, Any]:
     """What everybody may know of a table, when nothing is half done."""
-    async with room.lock:
-        return gate.info(room.table, room.presence())
+    async with live.lock:
+        return gate.info(live.table, live.presence())
 
 
 @router.post("/api/tables", status_code=201)
-async def make_table(wish: TableWish, request: Request) -> Made:
+async def make_table(asked: NewTable, request: Request) -> Made:
     """Make a table. Keep the host's token."""
-    hall = hall_of(request)
+    registry = registry_of(request)
     token = tokens.new_token()
-    seats = [seat.model_dump(exclude_none=True) for seat in wish.seats]
-    season = campaign.begin(wish.game, wish.season, wish.options, len(seats)) if wish.season is not None else None
-    options = wish.options if season is None else seasons.race_options(season)
+    seats = [seat.model_dump(exclude_none=True) for seat in asked.seats]
+    season = begin_season(asked.game, asked.season, asked.options, len(seats)) if asked.season is not None else None
+    options = asked.options if season is None else season_files.race_options(season)
     host = tokens.hashed(token)
-    plan = hall.plan(wish.game, options, seats, wish.pace, wish.seconds, wish.open, host, season)
-    room = await hall.make(plan)
-    return Made(table=plan.id, host=token, info=Info(**await info_of(room)))
+    spec = new_spec(registry.settings, asked.game, options, seats, asked.pace, asked.seconds, asked.open, host, season)
+    live = await registry.make(spec)
+    return Made(table=spec.id, host=token, info=Info(**await info_of(live)))
 
 
 @router.get("/api/tables")
 async def list_tables(request: Request) -> list[Info]:
     """The open tables, newest first."""
-    return [Info(**await info_of(room)) for room in await hall_of(request).listed()]
+    return [Info(**await info_of(live)) for live in await registry_of(request).listed()]
 
 
 @router.get("/api/tables/{table}")
 async def look_at_table(table: TableId, request: Request) -> Info:
     """A table as everybody sees it."""
-    return Info(**await info_of(await hall_of(request).room(table)))
+    return Info(**await info_of(await registry_of(request).table(table)))
 
 
 @router.post("/api/tables/{table}/seats/{seat}")
 async def sit_down(
-    table: TableId, seat: Annotated[int, Path(ge=0, le=11)], sitting: Sitting, request: Request
+    table: TableId, seat: Annotated[int, Path(ge=0, le=11)], person: SitDown, request: Request
 ) -> Seated:
     """Sit down on a free person's seat. Keep the token: whoever holds it sits there."""
-    room = await hall_of(request).room(table)
+    live = await registry_of(request).table(table)
     token = tokens.new_token()
-    name, webhook = clean_name(sitting.name), sitting.webhook
+    name, webhook = clean_name(person.name), person.webhook
     if webhook is not None:
-        check_webhook(webhook, hall_of(request).settings.webhook_hosts())
-    await room.submit(lambda: Join(seat, name, tokens.hashed(token), sitting.nonce, webhook, sitting.colour))
-    return Seated(token=token, seat=seat, info=Info(**await info_of(room)))
+        check_webhook(webhook, registry_of(request).settings.webhook_hosts())
+    await live.submit(lambda: Join(seat, name, tokens.hashed(token), person.nonce, webhook, person.colour))
+    return Seated(token=token, seat=seat, info=Info(**await info_of(live)))
 
 
 @router.get("/api/webhooks")
 async def webhook_hosts(request: Request) -> list[str]:
     """The hosts at which this server calls people."""
-    return hall_of(request).settings.webhook_hosts()
+    return registry_of(request).settings.webhook_hosts()
 
 
 @router.post("/api/webhooks")
 async def try_webhook(webhook: Webhook, request: Request) -> Webhook:
     """Whether this server would call that address; it does not call it now."""
-    check_webhook(webhook.webhook, hall_of(request).settings.webhook_hosts())
+    check_webhook(webhook.webhook, registry_of(request).settings.webhook_hosts())
     return webhook
 
 
 @router.get("/api/tables/{table}/race", response_class=PlainTextResponse)
 async def race_file(table: TableId, request: Request) -> Response:
     """The race file, once the race is over."""
-    room = await hall_of(request).room(table)
-    async with room.lock:
-        if room.table.state != OVER or room.table.race is None:
+    live = await registry_of(request).table(table)
+    async with live.lock:
+        if live.table.state != OVER or live.table.race is None:
             raise PaddockError("the race file comes with the end of the race", word="race-not-over")
-        text = room.table.race_file()
-    name = f'attachment; filename="{room.table.plan.game}-{table}.race"'
+        text = live.table.race_file()
+    name = f'attachment; filename="{live.table.spec.game}-{table}.race"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
 @router.post("/api/replay", response_model=Replay, openapi_extra=RACE_FILE)
 async def replay_race(request: Request) -> Response:
     """Replay a race file: every moment with its view, all-seeing."""
-    made = await request.app.state.projector.run(hall_of(request).crew, replay, await sent_text(request))
+    made = await request.app.state.replays.run(registry_of(request).workers, replay, await sent_text(request))
     return Response(made, media_type="application/json")
 
 
 @router.post("/api/verify", openapi_extra=RACE_FILE)
 async def verify_race(request: Request) -> Verdict:
     """Check a race file: the seal, every decision, every draw, the result."""
-    found = await request.app.state.projector.run(hall_of(request).crew, record.verify, await sent_text(request))
+    found = await request.app.state.replays.run(registry_of(request).workers, record.verify, await sent_text(request))
     return Verdict(**asdict(found))
 
 
@@ -144,45 +146,15 @@ async def sent_text(request: Request) -> str:
 @router.get("/health")
 async def health(request: Request) -> Health:
     """Whether the store answers, and whether the other servers are heard of."""
-    hall = hall_of(request)
-    await hall.store.count()
-    return Health(status="ok", bus=hall.bus.state, tables=len(hall.rooms), sockets=hall.sockets)
+    registry = registry_of(request)
+    await registry.store.count()
+    return Health(status="ok", bus=registry.bus.state, tables=len(registry.tables), sockets=registry.sockets)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def prometheus() -> Response:
     """Numbers for Prometheus."""
     return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-class Sockets:
-    """Where the sockets of clients come in, past everything that is made for requests."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.by_address: Counter[str] = Counter()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One client's socket."""
-        hall: Hall = self.state.hall
-        found = LIVE.fullmatch(scope["path"])
-        headers, settings = Headers(scope=scope), hall.settings
-        address = scope["client"][0] if scope.get("client") else ""
-        full = hall.sockets >= settings.most_sockets or self.by_address[address] >= settings.sockets_per_address
-        welcome = is_welcome_origin(headers.get("origin"), headers.get("host"), settings.origin_list())
-        if found is None or full or not welcome:
-            metrics.REFUSED.add("socket")
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        hall.sockets += 1
-        self.by_address[address] += 1
-        try:
-            await Socket(receive, send, scope["extensions"]["paddock.wire"], hall).run(found["table"])
-        finally:
-            hall.sockets -= 1
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
 
 
 async def refused(_: Request, error: Exception) -> Response:
@@ -218,14 +190,14 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
-        app.state.hall = hall
-        app.state.projector = Projector()
-        await hall.open()
+        registry = Registry(settings)
+        app.state.registry = registry
+        app.state.replays = Replays()
+        await registry.open()
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     app = FastAPI(
         title="Paddock's table",
@@ -246,6 +218,6 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(router)
     app.include_router(library.router)
     app.include_router(decks.router)
-    app.include_router(season_pages.router)
+    app.include_router(seasons.router)
     add_pages(app, web_folder(settings.web))
-    return Doorkeeper(app, Sockets(app.state), settings)
+    return Guard(app, Sockets(app.state), settings)

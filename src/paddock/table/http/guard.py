@@ -7,10 +7,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import metrics
-from .limits import Addresses
-from .live import refusal
-from .settings import Settings
+from .. import metrics
+from ..limits import Addresses
+from ..refusals import refusal
+from ..settings import Settings
 
 # Boards carry their own stylesheet, so styles may stand in the page; scripts may not.
 CONTENT = (
@@ -30,7 +30,7 @@ HEADERS = {
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
-class Doorkeeper:
+class Guard:
     """Sets the headers, counts what comes from each address, and measures bodies while they come in."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.engine import URL, make_url
 
-from ..errors import PaddockError
+from ...errors import PaddockError
 
 T = TypeVar("T")
 

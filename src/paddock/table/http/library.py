@@ -9,14 +9,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
-from .. import drawing, seasons
-from ..drivers import levels
-from ..errors import PaddockError, unknown
-from ..game import game
-from ..locale import LANGUAGES, Unsaid, ruling, say
-from ..locale.messages import whole_language
-from .shapes import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
-from .tables import AT_THE_TABLE
+from ... import drawing, seasons
+from ...drivers import levels
+from ...errors import PaddockError, unknown
+from ...game import game
+from ...locale import LANGUAGES, Unsaid, ruling, say
+from ...locale.messages import whole_language
+from ..table import AT_THE_TABLE
+from .schemas import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
 Word = Annotated[str, Path(max_length=32)]

@@ -1,44 +1,36 @@
 """The gate: all that leaves a table is made here, from what its receiver may know.
 
 An audience is the seats that a client holds, in order; nobody's seat is a spectator's. Who comes to a table gets the
-whole scene, and from then on what changes in it. Whatever several audiences may see is made once.
+whole snapshot, and from then on what changes in it. Whatever several audiences may see is made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
 import msgspec
 
-from ..locale import lines
-from ..looks import Looks
+from ...locale import lines
+from ...looks import Looks
+from ..presence import Presence
+from ..table import DRIVER, LogEntry, Table
 from .changes import Comparison, at, whole
-from .tables import DRIVER, Entry, Table
 
 Audience = tuple[int, ...]
 encode = msgspec.json.encode
 
 
-@dataclass(frozen=True)
-class Presence:
-    """Who is connected."""
-
-    seats: Collection[int] = ()
-    spectators: int = 0
-
-
 def info(table: Table, presence: Presence) -> dict[str, Any]:
     """What everybody may know about a table."""
     return {
-        "table": table.plan.id,
-        "game": table.plan.game,
-        "options": table.plan.settings,
-        "pace": table.plan.pace,
-        "seconds": table.plan.seconds,
-        "open": table.plan.open,
+        "table": table.spec.id,
+        "game": table.spec.game,
+        "options": table.spec.settings,
+        "pace": table.spec.pace,
+        "seconds": table.spec.seconds,
+        "open": table.spec.open,
         "seats": [
             {
                 "seat": number,
@@ -73,14 +65,14 @@ def _progress(table: Table) -> dict[str, Any]:
 
 def season_brief(table: Table) -> dict[str, Any] | None:
     """Which race of which season this is."""
-    season = table.plan.season
+    season = table.spec.season
     if season is None:
         return None
     return {"kind": season.kind, "race": season.raced + 1, "races": len(season.calendar)}
 
 
-def line(table: Table, entry: Entry, audience: Audience) -> dict[str, Any]:
-    """A line of the log, with the events that the audience may see, and what the radio says of them."""
+def entry_for(table: Table, entry: LogEntry, audience: Audience) -> dict[str, Any]:
+    """An entry of the log, with the events that the audience may see, and what the radio says of them."""
     race = table.race
     seen = race.events_for(audience, entry.since, entry.until) if race is not None else []
     return {
@@ -101,7 +93,7 @@ def done(number: int | str, sequence: int) -> bytes:
     return encode({"is": "done", "id": number, "sequence": sequence})
 
 
-class Scene:
+class Snapshot:
     """A table at one moment, as each audience may see it."""
 
     def __init__(self, table: Table, presence: Presence, audiences: Iterable[Audience] = ()) -> None:
@@ -112,9 +104,9 @@ class Scene:
         self.info = info(table, presence)
         self.look(audiences)
 
-    def after_answers(self, audiences: Iterable[Audience]) -> Scene:
+    def after_answers(self, audiences: Iterable[Audience]) -> Snapshot:
         """The table now, after answers to the game alone: the same people sit there."""
-        later = object.__new__(Scene)
+        later = object.__new__(Snapshot)
         later.table, later.race, later.presence = self.table, self.race, self.presence
         later.sequence = self.table.sequence
         later.info = {**self.info, **_progress(self.table)}
@@ -158,7 +150,7 @@ class Scene:
         return [seat for seat in audience if seat in self.undo]
 
     def welcome(self, audience: Audience, host: bool, last: int) -> bytes:
-        """All there is, with the log since the last line that the client saw."""
+        """All there is, with the log since the last entry that the client saw."""
         log = self.table.log[last:] if last <= self.table.sequence else self.table.log
         return encode(
             {
@@ -167,44 +159,44 @@ class Scene:
                 "seats": list(audience),
                 "host": host,
                 **self.of(audience),
-                "log": [line(self.table, entry, audience) for entry in log],
+                "log": [entry_for(self.table, entry, audience) for entry in log],
             }
         )
 
-    def whereabouts(self, presence: Presence) -> bytes:
-        """Somebody came or went, and nothing else happened; the scene takes it in."""
+    def moved(self, presence: Presence) -> bytes:
+        """Somebody came or went, and nothing else happened; the snapshot takes it in."""
         before, self.presence, self.info = self.info, presence, info(self.table, presence)
         return b'{"is":"info","changes":[%b]}' % whole(at(("info",), Comparison().changes(before, self.info)))
 
 
 class News:
-    """What happened between two scenes. Both must show every audience that is told."""
+    """What happened between two snapshots. Both must show every audience that is told."""
 
-    def __init__(self, before: Scene, now: Scene, entries: Sequence[Entry]) -> None:
+    def __init__(self, before: Snapshot, now: Snapshot, entries: Sequence[LogEntry]) -> None:
         self.before, self.now, self.entries = before, now, entries
         race = now.race
         self._insiders = [race.insiders(entry.since, entry.until) if race is not None else () for entry in entries]
         self._comparison = Comparison()
         self._info = at(("info",), self._comparison.changes(before.info, now.info))
-        self._lines: dict[tuple[int, Audience], bytes] = {}
+        self._told: dict[tuple[int, Audience], bytes] = {}
         self._shared: list[bytes] | None = None
         self._rows: list[list[bytes] | None] = []
 
     def to(self, audience: Audience, answered: Sequence[tuple[int | str, int]] = ()) -> bytes:
         """The news for an audience; `answered` are the numbers of a client's own commands and their sequence."""
-        lines = b",".join([self._line(i, audience) for i in range(len(self.entries))])
+        entries = b",".join([self._entry(i, audience) for i in range(len(self.entries))])
         own = b',"done":' + encode([{"id": i, "sequence": n} for i, n in answered]) if answered else b""
         made = whole(self._info + self._looks(audience))
         said = b'{"is":"news","sequence":%d,"entries":[%b],"changes":[%b]%b}'
-        return said % (self.now.sequence, lines, made, own)
+        return said % (self.now.sequence, entries, made, own)
 
-    def _line(self, i: int, audience: Audience) -> bytes:
-        """A line of the log; those who may not know more than everybody share it."""
+    def _entry(self, i: int, audience: Audience) -> bytes:
+        """An entry of the log; those who may not know more than everybody share it."""
         insiders = self._insiders[i]
         key = i, tuple([seat for seat in audience if seat in insiders])
-        if key not in self._lines:
-            self._lines[key] = encode(line(self.now.table, self.entries[i], key[1]))
-        return self._lines[key]
+        if key not in self._told:
+            self._told[key] = encode(entry_for(self.now.table, self.entries[i], key[1]))
+        return self._told[key]
 
     def _looks(self, audience: Audience) -> list[bytes]:
         """What changed in an audience's views, in what it is asked, and in what it could take back."""

@@ -1,4 +1,4 @@
-"""The store: what was planned for each table, and the log of its commands. Nothing else is kept.
+"""The store: what each table was made with, and the log of its commands. Nothing else is kept.
 
 One thread writes. Whatever comes in while it is busy shares the next transaction, and is acknowledged after it.
 """
@@ -6,25 +6,21 @@ One thread writes. Whatever comes in while it is busy shares the next transactio
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from itertools import chain
-from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
 
-from .. import seasons
-from ..errors import PaddockError
+from ...errors import PaddockError
+from ..metrics import BATCHES
+from ..table import GATHERING, OVER, RACING, LogEntry, TableSpec
 from . import database
-from .commands import Command, read_command, write
-from .metrics import BATCHES
-from .tables import GATHERING, OVER, RACING, Plan
+from .schema import LATER, commands, entry_row, migrate, read_entry, read_spec, spec_row, tables
 
 T = TypeVar("T")
 
@@ -34,46 +30,6 @@ TICK, LONGEST_TICK = 0.003, 0.010
 TICK_PER_WRITE = 0.001
 READERS = 4
 """Threads that ask the store; the one that writes never waits for them."""
-SHAPE = sql.MetaData()
-NEWEST = "0002"
-"""The number of its newest step in `migrations`."""
-
-tables = sql.Table(
-    "tables",
-    SHAPE,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.Float, nullable=False),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("settings", sql.Text, nullable=False),
-    sql.Column("seats", sql.Text, nullable=False),
-    sql.Column("pace", sql.String(16), nullable=False),
-    sql.Column("seconds", sql.Integer),
-    sql.Column("open", sql.Boolean, nullable=False),
-    sql.Column("state", sql.String(16), nullable=False, index=True),
-    sql.Column("seed", sql.LargeBinary(32), nullable=False),
-    sql.Column("host", sql.String(64), nullable=False),
-    sql.Column("season", sql.Text),
-    sql.Column("race", sql.Integer),
-)
-commands = sql.Table(
-    "commands",
-    SHAPE,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("sequence", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Column("client", sql.String(160)),
-    sql.Column("command", sql.Text, nullable=False),
-    sql.UniqueConstraint("table_id", "client"),
-)
-
-
-LATER = (
-    sql.select(commands)
-    .where(commands.c.table_id == sql.bindparam("table"), commands.c.sequence > sql.bindparam("after"))
-    .order_by(commands.c.sequence)
-)
-"""The commands of a table after a number."""
 
 
 class NotStored(PaddockError):
@@ -89,22 +45,13 @@ def not_stored(error: Exception) -> NotStored:
     return NotStored(f"the store does not answer: {type(error).__name__}", word="not-stored")
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """A command as the log has it."""
-
-    sequence: int
-    at: float
-    client: str | None
-    command: Command
-
-
 @dataclass
 class Write:
-    """What belongs together: a new table; commands of a table, and its new state."""
+    """What belongs together: a new table; entries of a table's log, and its new state."""
 
-    plan: Plan | None = None
+    spec: TableSpec | None = None
     table: str = ""
-    commands: Sequence[Stored] = ()
+    entries: Sequence[LogEntry] = ()
     state: str | None = None
 
 
@@ -120,6 +67,7 @@ class Store:
         self._queue: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._next = 0.0
+        self._closed = False
 
     async def open(self) -> None:
         """Bring the store up to date."""
@@ -133,7 +81,8 @@ class Store:
             raise
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop. What comes later is not taken."""
+        self._closed = True
         if self._writer is not None:
             await self._writer
         # A question goes on in its thread even if nobody waits for it any more. Its connection comes back at its end,
@@ -161,6 +110,8 @@ class Store:
 
     async def put(self, write: Write) -> None:
         """Write this; returns when it is safe on disk. Raises NotStored if it is not."""
+        if self._closed:
+            raise NotStored("the store is closed", word="not-stored")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append((write, done))
         if self._writer is None or self._writer.done():
@@ -205,7 +156,7 @@ class Store:
             else:
                 _answer(batch[0][1], NotStored(f"the store does not take this: {error.orig}", word="not-stored"))
             return
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # nobody may wait for ever
             for _, done in batch:
                 _answer(done, not_stored(error))
             return
@@ -233,20 +184,22 @@ class Store:
             with self.reading.connect() as connection:
                 return connection.execute(wanted, values).all()
 
+        if self._closed:
+            raise NotStored("the store is closed", word="not-stored")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, database.once_more, read)
         except (SQLAlchemyError, OSError) as error:
             raise not_stored(error) from error
 
-    async def plan(self, table: str) -> Plan | None:
-        """What was planned for a table; None if there is none."""
+    async def spec(self, table: str) -> TableSpec | None:
+        """What a table was made with; None if there is none."""
         rows = await self._read(sql.select(tables).where(tables.c.id == table))
-        return _read_plan(rows[0]) if rows else None
+        return read_spec(rows[0]) if rows else None
 
-    async def log(self, table: str, after: int = 0) -> list[Stored]:
+    async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The commands of a table in order, those after a number."""
         rows = await self._read(LATER, {"table": table, "after": after})
-        return [Stored(row.sequence, row.at, row.client, read_command(row.command)) for row in rows]
+        return [read_entry(row) for row in rows]
 
     async def latest(self, known: Collection[str]) -> dict[str, int]:
         """The last number of each of these tables."""
@@ -272,15 +225,11 @@ class Store:
 
 def _insert(writes: list[Write], connection: sql.Connection) -> None:
     """Write all of this down."""
-    plans = [_plan_row(write.plan) for write in writes if write.plan is not None]
-    rows = [
-        (write.table, stored.sequence, stored.at, stored.client, write_text(stored.command))
-        for write in writes
-        for stored in write.commands
-    ]
+    specs = [spec_row(write.spec) for write in writes if write.spec is not None]
+    rows = [entry_row(write.table, entry) for write in writes for entry in write.entries]
     states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
-    if plans:
-        connection.execute(sql.insert(tables), plans)
+    if specs:
+        connection.execute(sql.insert(tables), specs)
     # Few statements for many rows: one each would have to wait for its turn beside the busy server every time.
     while rows:
         size = 1 << (len(rows).bit_length() - 1)
@@ -298,34 +247,6 @@ def _insert_text(rows: int, dialect: sql.Dialect) -> str:
     return str(sql.insert(commands).values([row] * rows).compile(dialect=dialect))
 
 
-def migrate(connection: sql.Connection) -> None:
-    """Bring the tables of the store to the newest shape."""
-    database.wait_for_turn(connection)
-    if shape_of(connection) == NEWEST:
-        return
-    # Only now, as it takes longer to load than everything else here.
-    from alembic import command as alembic
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")
-
-
-def shape_of(connection: sql.Connection) -> str | None:
-    """The number of the shape that a store has; None for an empty one."""
-    if not sql.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
-    return found
-
-
-def write_text(command: Command) -> str:
-    """A command as the log has it."""
-    return write(command).decode()
-
-
 def _answer(done: asyncio.Future[None], error: NotStored | None) -> None:
     if done.done():
         return
@@ -333,39 +254,3 @@ def _answer(done: asyncio.Future[None], error: NotStored | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def _plan_row(plan: Plan) -> dict[str, Any]:
-    return {
-        "id": plan.id,
-        "created": plan.created,
-        "game": plan.game,
-        "rules": plan.rules,
-        "settings": json.dumps(plan.settings),
-        "seats": json.dumps(plan.seats),
-        "pace": plan.pace,
-        "seconds": plan.seconds,
-        "open": plan.open,
-        "state": GATHERING,
-        "seed": plan.seed,
-        "host": plan.host,
-        "season": None if plan.season is None else seasons.write(plan.season),
-        "race": None if plan.season is None else plan.season.raced + 1,
-    }
-
-
-def _read_plan(row: Any) -> Plan:
-    return Plan(
-        id=row.id,
-        created=row.created,
-        game=row.game,
-        rules=row.rules,
-        settings=json.loads(row.settings),
-        seats=json.loads(row.seats),
-        pace=row.pace,
-        seconds=row.seconds,
-        open=row.open,
-        seed=bytes(row.seed),
-        host=row.host,
-        season=None if row.season is None else seasons.read(row.season),
-    )

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import time
 
-from ..event import Event
-from .settings import Settings
-from .tables import LIVE, POST, RACING, RELAXED, Table
+from ...event import Event
+from ..table import LIVE, RACING, Table
 
-PACES = (RELAXED, LIVE, POST)
-SHORTEST, LONGEST = 5, 14 * 86_400
 ON_CALL = "racer"
 """The driver that decides when a person's clock has run out."""
-
-
-def seconds_for(pace: str, wished: int | None, settings: Settings) -> int | None:
-    """How long a decision may take at a new table; None without a clock."""
-    if pace == RELAXED:
-        return None
-    usual = settings.live_clock if pace == LIVE else settings.post_clock
-    return usual if wished is None else wished
 
 
 def clocks(table: Table, opened: float) -> dict[int, float]:
@@ -27,10 +16,10 @@ def clocks(table: Table, opened: float) -> dict[int, float]:
 
     A live table that was `opened` again after a pause of the server gives everybody the full time.
     """
-    seconds = table.plan.seconds
+    seconds = table.spec.seconds
     if seconds is None or table.state != RACING:
         return {}
-    earliest = opened if table.plan.pace == LIVE else 0.0
+    earliest = opened if table.spec.pace == LIVE else 0.0
     return {
         seat: max(since, earliest) + seconds
         for seat, since in table.asked_since.items()

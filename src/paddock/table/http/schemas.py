@@ -16,26 +16,26 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Strict):
+class NewSeat(Strict):
     """Who is to sit there."""
 
     who: Literal["person", "driver"]
     driver: Annotated[str, Field(max_length=32)] | None = None
 
 
-class TableWish(Strict):
+class NewTable(Strict):
     """A table to be made."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     pace: Literal["relaxed", "live", "post"] = "relaxed"
     seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
     open: bool = False
     season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
 
 
-class Sitting(Strict):
+class SitDown(Strict):
     """Somebody who wants to sit down."""
 
     name: Name
@@ -97,7 +97,7 @@ class Tokens(Strict):
     tokens: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=16)]
 
 
-class KeepWish(Tokens):
+class KeepChoice(Tokens):
     """What a seat takes along to the next part of a season."""
 
     seat: Annotated[int, Field(ge=0, le=11)]
@@ -119,7 +119,7 @@ class StopInfo(BaseModel):
     table: str | None
 
 
-class LineInfo(BaseModel):
+class StandingInfo(BaseModel):
     """A car's line of the score sheet: points by race, their sum, the place."""
 
     car: int
@@ -132,7 +132,7 @@ class PartInfo(BaseModel):
     """One championship of a season that has several."""
 
     name: str
-    standings: list[LineInfo]
+    standings: list[StandingInfo]
     champions: list[int]
 
 
@@ -150,7 +150,7 @@ class SeasonInfo(BaseModel):
     raced: int
     over: bool
     places: list[list[int]]
-    standings: list[LineInfo]
+    standings: list[StandingInfo]
     parts: list[PartInfo]
     champions: list[int]
     garages: list[dict[str, list[str]]]

@@ -19,10 +19,10 @@ from redis.asyncio.client import Pipeline, PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from ..errors import PaddockError
-from .bus import Bus, Listener, Watch, together
-from .gate import Presence
-from .logs import note
+from ...errors import PaddockError
+from ..logs import note
+from ..presence import Presence, together
+from .bus import Bus, Lease, Listener
 
 BEAT = 1.0
 LIFE = 4.0
@@ -33,7 +33,7 @@ STAY, SHOW_AGAIN = 60, 20.0
 """Seconds for which it is believed who is at a table, and after which that is said again."""
 CHANNEL = "paddock:news"
 SERVERS = "paddock:servers"
-WATCHES = "paddock:watches"
+LEASES = "paddock:watches"
 PRESENT = "paddock:present:"
 
 BEATING = """
@@ -47,7 +47,7 @@ return {known and 1 or 0, redis.call('ZRANGEBYSCORE', KEYS[1], now - ARGV[2], '+
 """
 """Say that a server lives. Returns whether it was believed to, and all servers that live."""
 
-TAKING = """
+CLAIMING = """
 local now = redis.call('TIME')
 now = now[1] + now[2] / 1000000
 local held = redis.call('HGET', KEYS[1], ARGV[1])
@@ -61,9 +61,9 @@ end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3])
 return {ARGV[2], ARGV[3]}
 """
-"""Watch over a table unless a server that lives does. Returns who does, and since when."""
+"""Lease over a table unless a server that lives does. Returns who does, and since when."""
 
-LETTING_GO = """
+RELEASING = """
 local held = redis.call('HGET', KEYS[1], ARGV[1])
 if held and held:match('^%S+') == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end
 """
@@ -103,7 +103,7 @@ class RedisBus(Bus):
         self._tasks: list[asyncio.Task[None]] = []
         self._alive: set[str] = set()
         self._mine: set[str] = set()
-        self._others: dict[str, Watch] = {}
+        self._others: dict[str, Lease] = {}
         self._shown: dict[str, Presence] = {}
         self._shown_at = 0.0
         self._written: dict[str, int] = {}
@@ -175,7 +175,7 @@ class RedisBus(Bus):
         before, self._alive = self._alive, set(alive)
         self._others.clear()  # what was said of them is believed for one beat
         if not known or not self.connected:
-            # Others may watch over the tables of this server by now.
+            # Others may hold the leases of this server by now.
             self._mine.clear()
         if not known or time.monotonic() > self._shown_at + SHOW_AGAIN:
             self._moved |= self._shown.keys()
@@ -206,7 +206,7 @@ class RedisBus(Bus):
             self._moved.add(table)
             self._more.set()
 
-    def let_go(self, table: str) -> None:
+    def release(self, table: str) -> None:
         if table in self._mine:
             self._mine.discard(table)
             self._dropped.add(table)
@@ -230,7 +230,7 @@ class RedisBus(Bus):
                 for table in moved:
                     self._put(line, table)
                 for table in dropped:
-                    line.eval(LETTING_GO, 1, WATCHES, table, self.server)
+                    line.eval(RELEASING, 1, LEASES, table, self.server)
                 if written or moved:
                     line.publish(CHANNEL, msgspec.json.encode(Message(self.server, written, sorted(moved))))
                 await line.execute()
@@ -264,39 +264,39 @@ class RedisBus(Bus):
             }
         return dict.fromkeys(tables, Presence())
 
-    # Watching
+    # Leases
 
-    def watches(self, table: str) -> bool:
+    def holds(self, table: str) -> bool:
         return table in self._mine
 
-    async def watch(self, table: str) -> Watch | None:
+    async def claim(self, table: str) -> Lease | None:
         if not self.connected:
             return None
         if table in self._others:
             return self._others[table]
         self._dropped.discard(table)
         with self._loss():
-            who, since = await self._run(TAKING, [WATCHES, SERVERS], table, self.server, time.time(), LIFE)
-            watch = Watch(who == self.server, float(since))
-            if watch.mine:
+            who, since = await self._run(CLAIMING, [LEASES, SERVERS], table, self.server, time.time(), LIFE)
+            lease = Lease(who == self.server, float(since))
+            if lease.mine:
                 self._mine.add(table)
             else:
-                self._others[table] = watch
-            return watch
+                self._others[table] = lease
+            return lease
         return None
 
     def assume(self, table: str) -> None:
         if not self.connected:
             self._mine.add(table)
 
-    async def unwatched(self, tables: list[str]) -> list[str]:
+    async def unclaimed(self, tables: list[str]) -> list[str]:
         if not tables or not self.connected:
             return []
         with self._loss():
-            found = await self._redis.hmget(WATCHES, tables)
-            watchers = {table: said.split()[0] for table, said in zip(tables, found, strict=True) if said}
-            free = [table for table in tables if watchers.get(table) not in self._alive]
-            return sorted(free, key=lambda table: table not in watchers)
+            found = await self._redis.hmget(LEASES, tables)
+            holders = {table: said.split()[0] for table, said in zip(tables, found, strict=True) if said}
+            free = [table for table in tables if holders.get(table) not in self._alive]
+            return sorted(free, key=lambda table: table not in holders)
         return []
 
 

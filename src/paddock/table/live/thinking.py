@@ -1,4 +1,4 @@
-"""Thinking away from the table: drivers, forecasts and replays, in processes of their own.
+"""Thinking about a position: drivers and forecasts, to be run by workers.
 
 Whatever thinks gets an imagined position, in which all that its seat cannot know is dealt anew. So not even a driver
 with a bug can peek.
@@ -6,29 +6,18 @@ with a bug can peek.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import Any, ParamSpec, TypeVar
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from ..dealer import seeded
-from ..drivers import Cockpit, driver
-from ..forecast import asked_next, look_ahead
-from ..game import game
-from ..race import Race
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from ...dealer import seeded
+from ...drivers import Cockpit, driver
+from ...forecast import asked_next, look_ahead
+from ...game import game
+from ...race import Race
 
 SAMPLES = 100
 
@@ -96,48 +85,3 @@ def forecast(question: Question, actions: tuple[int, ...]) -> dict[str, Any]:
     texts = [of.actions.text(option) for option in options]
     asked = {"seat": question.seat, "kind": kind, "options": texts} if found else None
     return {"outlook": outlook.as_dict(), "next": asked}
-
-
-class Crew:
-    """Those who think, in `processes` of their own, or in threads if that is 0."""
-
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._executor: Executor | None = None
-
-    async def think(self, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function that blocks, elsewhere. A crew that has died is replaced once."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._at_work(), partial(thought, *args, **kwargs))
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self._at_work(), partial(thought, *args, **kwargs))
-
-    def close(self) -> None:
-        """Send everybody home."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
-
-    def _at_work(self) -> Executor:
-        if self._executor is None:
-            if self.processes:
-                context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self.processes, context, initializer=_settle_in)
-            else:
-                self._executor = ThreadPoolExecutor(1, thread_name_prefix="crew")
-        return self._executor
-
-
-def _settle_in() -> None:
-    """A process leaves the stopping to the server, and goes when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()

@@ -1,6 +1,6 @@
 """Telling people who are away that it is their turn: a small message to an address of theirs (a webhook).
 
-A server that calls any address at a stranger's wish could be turned against its own network. So it calls only the
+A server that calls any address because a stranger says so could be turned against its own network. So it calls only the
 hosts that whoever runs it has named.
 """
 
@@ -13,8 +13,8 @@ from logging import WARNING
 from typing import Any
 from urllib.parse import urlsplit
 
-from ..errors import Refused, listed
-from .logs import note
+from ...errors import Refused, listed
+from ..logs import note
 
 MOST_ADDRESS = 300
 PATIENCE = 10.0
@@ -42,7 +42,7 @@ def check_webhook(address: str, hosts: list[str]) -> str:
     return address
 
 
-async def tell(address: str, notice: dict[str, Any]) -> None:
+async def call(address: str, notice: dict[str, Any]) -> None:
     """Call a webhook, a few times if need be. Nothing at the table depends on it."""
     for attempt in range(TRIES):
         try:

@@ -9,21 +9,22 @@ from collections import deque
 from functools import partial
 from logging import ERROR
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
-from ..errors import PaddockError
-from . import asking, commands, crew, gate, metrics
-from .commands import AskAct, AskChat, AskForecast, Hello, Message, Ping
-from .errands import Errand, Guest
-from .hall import Hall, NoTable
-from .limits import MOST_REASON, Bucket
-from .logs import note
-from .room import Room
-from .store import NotStored
+from ...errors import PaddockError
+from .. import messages, metrics
+from ..limits import Bucket
+from ..logs import note
+from ..messages import Message
+from ..refusals import refusal
+from ..store.store import NotStored
+from . import gate, thinking
+from .live_table import LiveTable
+from .registry import NoTable, Registry
+from .requests import Client, PersonsRequest, allowed, check_own
 from .wire import Wire
 
 HELLO_TIME = 15.0
@@ -36,40 +37,19 @@ CHAT_RATE, CHAT_BURST = 0.5, 6
 POLICY, STUMBLED, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 
 
-def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
-    """What was refused, by which rule, and what is allowed; `word` names it for people."""
-    reason = str(error)
-    if len(reason) > MOST_REASON:
-        reason = reason[:MOST_REASON] + " ..."
-    return {
-        "reason": reason,
-        "word": getattr(error, "word", word),
-        "values": getattr(error, "values", {}),
-        "ruling": getattr(error, "ruling", None),
-        "allowed": allowed or [],
-    }
-
-
-def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -> bool:
-    """Whether a page from there may open a socket here. Programs that are no browser send no origin."""
-    if origin is None:
-        return True
-    return origin.rstrip("/") in others or (bool(host) and urlsplit(origin).netloc == host)
-
-
 class Socket:
     """One client's connection to a table.
 
     It speaks ASGI by itself, and once it has said hello, straight to the wire: a message passes through nothing else.
     """
 
-    def __init__(self, receive: Receive, send: Send, wire: Wire, hall: Hall) -> None:
+    def __init__(self, receive: Receive, send: Send, wire: Wire, registry: Registry) -> None:
         self._receive_raw, self._send_raw = receive, send
         self._wire = wire
-        self.hall = hall
-        self.guest = Guest(self.send)
-        self.client = ""
-        self.bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
+        self.registry = registry
+        self.client = Client(self.send)
+        self.device = ""
+        self.bucket = Bucket(registry.settings.message_rate, registry.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.strikes = 0
         self._mail: deque[Message] = deque()
@@ -107,11 +87,13 @@ class Socket:
         """Serve this client until it goes."""
         await self._receive_raw()
         await self._send_raw({"type": "websocket.accept"})
-        room: Room | None = None
+        live: LiveTable | None = None
         try:
-            room = await self.hall.room(table)
-            await self._hello(room, await asyncio.wait_for(self._first(), HELLO_TIME))
-            self._wire.listen(partial(self._hear, room))
+            live = await self.registry.table(table)
+            async with asyncio.timeout(HELLO_TIME):
+                hello = await self._first()
+            await self._hello(live, hello)
+            self._wire.listen(partial(self._hear, live))
             await self._receive_raw()  # only the end comes this way from now on
         except WebSocketDisconnect:
             pass
@@ -121,11 +103,10 @@ class Socket:
             if self._slow is not None:
                 self._slow.cancel()
                 await asyncio.wait([self._slow])
-            if room is not None:
-                room.leave(self.guest)
+            if live is not None:
+                live.leave(self.client)
             if self._farewell is not None:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._farewell, GOODBYE_TIME)
+                await asyncio.wait([self._farewell], timeout=GOODBYE_TIME)
 
     def _let_go(self, error: Exception) -> None:
         """Say goodbye to a client that cannot be served, and why."""
@@ -141,34 +122,34 @@ class Socket:
 
     # Hearing
 
-    async def _first(self) -> Hello:
+    async def _first(self) -> messages.Hello:
         data = await self._receive_raw()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1005))
         text = data.get("text")
         message = self._read(text.encode("utf-8", "replace") if text is not None else data.get("bytes") or b"")
-        if not isinstance(message, Hello):
+        if not isinstance(message, messages.Hello):
             raise PaddockError('the first message is {"do": "hello", "tokens": [...], "last": 0}')
         return message
 
-    def _hear(self, room: Room, raw: bytes) -> None:
+    def _hear(self, live: LiveTable, raw: bytes) -> None:
         """A message has come."""
         message = self._read(raw) if self._closing is None else None
         if message is not None and self._slow is None:
-            self._take(room, message)
+            self._take(live, message)
         elif message is not None:
             self._mail.append(message)
 
     def _read(self, raw: bytes) -> Message | None:
         """A message that can be read and is not too much; None if it is not."""
-        most = self.hall.settings.most_message
+        most = self.registry.settings.most_message
         if len(raw) > most:
             self._strike(None, f"a message has at most {most} bytes")
         elif not self.bucket.take():
             self._strike(_id_of(raw), PaddockError("too fast: slow down, then send it again", word="too-fast"))
         else:
             try:
-                message: Message = commands.read_message(raw)
+                message: Message = messages.read_message(raw)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._strike(_id_of(raw), f"this message cannot be read: {error}")
             else:
@@ -184,77 +165,77 @@ class Socket:
             note("a client was let go", strikes=self.strikes)
             self.close(POLICY)
 
-    async def _hello(self, room: Room, hello: Hello) -> None:
-        self.client = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
-        await room.welcome(self.guest, tuple(hello.tokens), hello.last)
+    async def _hello(self, live: LiveTable, hello: messages.Hello) -> None:
+        self.device = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
+        await live.welcome(self.client, tuple(hello.tokens), hello.last)
 
-    def _take(self, room: Room, message: Message) -> None:
+    def _take(self, live: LiveTable, message: Message) -> None:
         """Answer a message, or see to it that it is answered."""
-        if isinstance(message, Ping):
+        if isinstance(message, messages.Ping):
             self.say("pong")
-        elif isinstance(message, (Hello, AskForecast)):
-            self._slow = asyncio.create_task(self._take_time(room, message))
+        elif isinstance(message, (messages.Hello, messages.Forecast)):
+            self._slow = asyncio.create_task(self._take_time(live, message))
         else:
             try:
-                self._do(room, message)
+                self._do(live, message)
             except Exception as error:
-                self._refuse_ask(room, message, error)
+                self._refuse_request(live, message, error)
 
-    async def _take_time(self, room: Room, message: Hello | AskForecast) -> None:
+    async def _take_time(self, live: LiveTable, message: messages.Hello | messages.Forecast) -> None:
         """Answer a message that has to be waited for, and then those that came meanwhile."""
-        if isinstance(message, Hello):
+        if isinstance(message, messages.Hello):
             try:
-                await self._hello(room, message)
+                await self._hello(live, message)
             except Exception as error:
                 self._let_go(error)
         else:
             try:
-                self.say("forecast", id=message.id, **await self._forecast(room, message))
+                self.say("forecast", id=message.id, **await self._forecast(live, message))
             except Exception as error:
-                self._refuse_ask(room, message, error)
+                self._refuse_request(live, message, error)
         self._slow = None
         while self._mail and self._slow is None and self._closing is None:
-            self._take(room, self._mail.popleft())
+            self._take(live, self._mail.popleft())
 
-    def _do(self, room: Room, ask: asking.Ask) -> None:
-        if isinstance(ask, AskChat) and not self.chatter.take():
+    def _do(self, live: LiveTable, message: messages.ToDo) -> None:
+        if isinstance(message, messages.Chat) and not self.chatter.take():
             raise PaddockError("too fast: slow down, then say it again", word="too-fast")
-        asked = asking.Asked(self.hall, room, self.guest.tokens, ask)
+        asker = (self.client, message.id)
+        request = PersonsRequest(self.registry, live, self.client.tokens, message, asker, self.device)
 
         def settled(error: Exception | None) -> None:
             if error is not None:
-                self._refuse_ask(room, ask, error)
+                self._refuse_request(live, message, error)
 
-        key = asked.key()
-        client = None if key is None else f"{self.client}.{key}"
-        room.hand_in(Errand(asked.make, client, asked.beside, (self.guest, ask.id), settled))
+        request.settled = settled
+        live.hand_in(request)
 
-    def _refuse_ask(self, room: Room, ask: asking.Ask | AskForecast, error: Exception) -> None:
+    def _refuse_request(self, live: LiveTable, message: messages.ToDo | messages.Forecast, error: Exception) -> None:
         """Say why something that was asked for is not done, and what is possible."""
         if isinstance(error, PaddockError):
-            metrics.REFUSED.add(str(ask.__struct_config__.tag))
-            allowed = []
-            if isinstance(ask, (AskAct, AskForecast)):
-                allowed = asking.allowed(room.table, self.guest.person, ask.seat)
-            self.refuse(ask.id, error, allowed)
+            metrics.REFUSED.add(str(message.__struct_config__.tag))
+            possible: list[str] = []
+            if isinstance(message, (messages.Act, messages.Forecast)):
+                possible = allowed(live.table, self.client.person, message.seat)
+            self.refuse(message.id, error, possible)
         else:
-            note("a command failed", ERROR, error, table=room.table.plan.id)
-            self.refuse(ask.id, "the server stumbled over this; come back and look")
+            note("a command failed", ERROR, error, table=live.table.spec.id)
+            self.refuse(message.id, "the server stumbled over this; come back and look")
             self.close(STUMBLED)
 
-    async def _forecast(self, room: Room, ask: AskForecast) -> dict[str, Any]:
+    async def _forecast(self, live: LiveTable, message: messages.Forecast) -> dict[str, Any]:
         """What would happen."""
         if not self.bucket.take(FORECAST_COST):
-            raise PaddockError("too fast: slow down, then ask again", word="too-fast")
-        async with room.lock:
-            race = room.table.race
-            asking.own(room.table, self.guest.person, ask.seat)
+            raise PaddockError("too fast: slow down, then message again", word="too-fast")
+        async with live.lock:
+            race = live.table.race
+            check_own(self.client.person, message.seat)
             if race is None:
                 raise PaddockError("the race has not begun", word="race-not-begun")
-            actions = race.read_answer(ask.answer)
-            race.check_asked(ask.seat, actions)
-            question = crew.ask_calmly(race, ask.seat)
-        return await self.hall.crew.think(crew.forecast, question, actions)
+            actions = race.read_answer(message.answer)
+            race.check_asked(message.seat, actions)
+            question = thinking.ask_calmly(race, message.seat)
+        return await self.registry.workers.run(thinking.forecast, question, actions)
 
 
 def _id_of(raw: bytes) -> Any:

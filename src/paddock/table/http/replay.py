@@ -8,32 +8,32 @@ from typing import TypeVar
 
 import msgspec
 
-from .. import record
-from ..errors import PaddockError, listed
-from ..locale import lines
-from .crew import Crew
-from .tables import AT_THE_TABLE
+from ... import record
+from ...errors import PaddockError, listed
+from ...locale import lines
+from ..live.workers import Workers
+from ..table import AT_THE_TABLE
 
 T = TypeVar("T")
 MOST_LINES = 6000
 MOST_WAITING = 8
 
 
-class Projector:
+class Replays:
     """Replays one race file after the other, so that drivers are not kept from thinking."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def run(self, crew: Crew, play: Callable[[str], T], text: str) -> T:
+    async def run(self, workers: Workers, play: Callable[[str], T], text: str) -> T:
         """What playing a race file gives; raises PaddockError if it is none, or if too many wait."""
         if self._waiting >= MOST_WAITING:
             raise PaddockError("many races are being replayed just now; try again in a moment", word="replay-busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await crew.think(play, text)
+                return await workers.run(play, text)
         finally:
             self._waiting -= 1
 
