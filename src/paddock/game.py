@@ -149,6 +149,19 @@ class Study:
     """Options that may be `random`: the value for so many seats by a race's seed, anew in every race."""
 
 
+@dataclass(frozen=True)
+class OptionFile:
+    """An option that players can fill from a file of their own, such as a deck of cards."""
+
+    option: str
+    usual: str
+    """Its value where nobody brings a file."""
+    read: Callable[[bytes, str], str]
+    """The option's value from the content of a file, called so; raises BadFile with every fault."""
+    tell: Callable[[str], dict[str, list[tuple[str, int]]]]
+    """What such a value holds, for people to look at."""
+
+
 class Game:
     """One game: everything that terminal, table, lab and drawing need of it."""
 
@@ -170,6 +183,7 @@ class Game:
         outlook: Futures,
         season: Seasons[P] | None = None,
         study: Study | None = None,
+        file: OptionFile | None = None,
         rules_version: int = 1,
         at_table: bool = True,
         messages: Path | None = None,
@@ -192,6 +206,7 @@ class Game:
         self.events = events
         self.outlook = outlook
         self.study = study or Study()
+        self.file = file
         self.parts = dict(parts or {})
         # Here the game's own position type is forgotten: its parts fit each other, and only they look inside.
         self.setup = cast("Setup[PlainPosition]", setup)

@@ -9,6 +9,7 @@ circuit.py, actions.py, events.py, view.py and text.py are the way in and out fo
 from ...game import Game, Study
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
+from .deck import OWN_DECK
 from .state import State
 
 RULES = (
@@ -45,5 +46,6 @@ GAME = Game(
     text=text,
     outlook=outlook,
     season=season,
+    file=OWN_DECK,
     study=Study(mishap="stalled_cars"),
 )
