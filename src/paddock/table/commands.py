@@ -1,9 +1,102 @@
-"""What is stored of a table: the commands of its log, as JSON with a `do`. What was ever written is read for ever."""
+"""What clients say, and what is stored of it. Both are JSON with a `do`."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+ClientId = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64, pattern="^[^\\x00]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Token = Annotated[str, Meta(max_length=64)]
+AnswerText = Annotated[str, Meta(max_length=200)]
+DriverName = Annotated[str, Meta(max_length=32)]
+ColourName = Annotated[str, Meta(max_length=32)]
+
+
+class Hello(Struct, tag_field="do", tag="hello", frozen=True):
+    """Who I am, and the last thing that I saw."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    last: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    client: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AskStart(Struct, tag_field="do", tag="start", frozen=True):
+    id: ClientId
+    driver: DriverName | None = None
+
+
+class AskAct(Struct, tag_field="do", tag="act", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    answer: AnswerText
+
+
+class AskUndo(Struct, tag_field="do", tag="undo", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+
+
+class AskWithdraw(Struct, tag_field="do", tag="withdraw", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+
+
+class AskForecast(Struct, tag_field="do", tag="forecast", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    answer: AnswerText
+
+
+class AskSeat(Struct, tag_field="do", tag="seat", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    who: Literal["driver", "person", "open"]
+    driver: DriverName | None = None
+
+
+class AskPaint(Struct, tag_field="do", tag="paint", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    colour: ColourName
+
+
+class AskChat(Struct, tag_field="do", tag="chat", frozen=True):
+    id: ClientId
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class AskRematch(Struct, tag_field="do", tag="rematch", frozen=True):
+    id: ClientId
+
+
+class AskKeep(Struct, tag_field="do", tag="keep", frozen=True):
+    id: ClientId
+    seat: SeatNumber
+    card: Annotated[str, Meta(max_length=16)]
+
+
+class Ping(Struct, tag_field="do", tag="ping", frozen=True):
+    pass
+
+
+Message = (
+    Hello
+    | AskStart
+    | AskAct
+    | AskUndo
+    | AskWithdraw
+    | AskForecast
+    | AskSeat
+    | AskPaint
+    | AskChat
+    | AskRematch
+    | AskKeep
+    | Ping
+)
+read_message = msgspec.json.Decoder(Message).decode
 
 
 class Join(Struct, tag_field="do", tag="join", frozen=True):

@@ -1,7 +1,6 @@
 """Scripted drivers for Downforce, in the same compiled style as the rules."""
 
 from ...games.downforce import rules, state
-from ...games.downforce.steps import STEPS
 from ..scripts import Script
 from . import scripted
 from .notebook import Notes
@@ -9,4 +8,4 @@ from .notebook import Notes
 SCRIPTED = ("notebook", "roads", "buying", "worth", "rookie", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
-PART = Script(STEPS, rules, state, scripted, Notes, scripted.LEVELS)
+PART = Script(rules, state, scripted, Notes, scripted.LEVELS)

@@ -1,7 +1,6 @@
 """Scripted drivers for Heat, in the same compiled style as the rules."""
 
 from ...games.heat import rules, state
-from ...games.heat.steps import STEPS
 from ..scripts import Script
 from . import scripted
 from .notebook import Notes
@@ -9,4 +8,4 @@ from .notebook import Notes
 SCRIPTED = ("notebook", "pace", "braking", "sheet", "laying", "worth", "rookie", "pushing", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
-PART = Script(STEPS, rules, state, scripted, Notes, scripted.LEVELS)
+PART = Script(rules, state, scripted, Notes, scripted.LEVELS)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Encoding
-from . import cards, finish, powers, tables
+from . import auction, cards, finish, powers, tables
 from .state import State
-from .steps import bid
 
 SHUFFLES = 3
 """Rounds of swaps; without anything known of hands, the first is a fair shuffle."""
@@ -133,7 +132,7 @@ def imagine_bid(s: State, c: Control, seat: int) -> int:
     count = 0
     chosen = tables.PASS
     for action in range(tables.PASS, tables.BID_LOWEST + tables.ORDINARY):
-        if bid.refuse(s, seat, action) == 0:
+        if auction.refuse_bid(s, seat, action) == 0:
             count += 1
             if luck.roll(c, count) == 0:
                 chosen = action

@@ -18,7 +18,6 @@ class State(Table):
 
     course: Course
 
-    version: int  # of the rules
     seats: int
     variant: int  # a set of bits
     determined: int  # steps of that power

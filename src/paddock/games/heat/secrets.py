@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Encoding
-from . import cards, catalog, tables
+from . import cards, catalog, planning, tables
 from .state import State
-from .steps import planning
 
 
 def imagine_sponsors(s: State, c: Control, seat: int) -> None:

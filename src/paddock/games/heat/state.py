@@ -22,7 +22,6 @@ class State(Table):
 
     course: Course
 
-    version: int  # of the rules
     seats: int  # cars that started, legends included
     legends: int  # how many of them, the last ones, are legends
     laps: int

@@ -1,1 +1,0 @@
-"""Over HTTP: routes, pages, and the guard before them. Nothing here decides anything about a table."""

@@ -1,1 +1,0 @@
-"""Tables in memory: requests in, commands carried out and stored, news out. See docs/server.md."""

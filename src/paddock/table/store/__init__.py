@@ -1,1 +1,0 @@
-"""Tables on disk: SQLite in a file, or PostgreSQL."""
