@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build web webcheck browser others rulings soak bench pictures clean help
+.PHONY: play test check build web webcheck browser others rulings soak pythons bench pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -61,13 +61,17 @@ browser: $(VENV)/test $(VENV)/built web  ## only the tests in a real browser
 	$(BIN)/pytest tests/browser
 
 others: $(VENV)/test $(VENV)/built  ## only the tests without one
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(BIN)/pytest -n 2 tests/games --cov=paddock.games --cov-report=term:skip-covered --cov-fail-under=92
+	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/games
 
 rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
 	$(BIN)/python tools/rulings.py
 
 soak: $(VENV)/test $(VENV)/built  ## the long runs
 	$(BIN)/python tools/soak.py
+
+pythons: $(VENV)/test  ## try every other Python from 3.11 on that the machine has
+	$(BIN)/python tools/pythons.py
 
 bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	@$(PIP) -c constraints.txt --no-build-isolation -e '.[bench]'

@@ -67,7 +67,7 @@ def test_what_is_no_race(broken: str) -> None:
 
 def test_headers_that_describe_no_race_that_can_be_run() -> None:
     check(text().replace("game heat", "game chess"), "unknown-game")
-    check(text().replace("rules 1", "rules 99"), "file-rules")
+    check(text().replace(f"rules {game('heat').rules_version}", "rules 99"), "file-rules")
     check(text().replace("circuit italia", "circuit monaco"), "unknown-circuit")
     check(text().replace("laps 1", "laps 99"), "option-number")
     check(text().replace("laps 1", "laps 1\nwings 3"), "unknown-option")

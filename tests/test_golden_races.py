@@ -23,6 +23,7 @@ def test_a_race_file_replays_to_the_same_text(path: Path, engine_kind: str) -> N
         seed=filed.seed,
         seal=filed.seal,
         position=filed.position,
+        version=filed.version,
         engine=engine_of(filed.game, engine_kind),
     )
     for line in filed.lines:

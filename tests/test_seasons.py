@@ -59,7 +59,7 @@ def changed(season: Season, **fields: object) -> str:
 
 
 def test_a_season_of_another_version_is_refused(begun: Season) -> None:
-    with pytest.raises(BadText, match=r"begun by rules 99 of heat; this program knows rules"):
+    with pytest.raises(BadText, match="does not know version 99 of the rules"):
         seasons.read(changed(begun, rules=99))
     with pytest.raises(BadText, match="this file has format 2; this program reads format 1"):
         seasons.read(changed(begun, **{"paddock season": 2}))

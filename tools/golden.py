@@ -1,12 +1,15 @@
 """Golden races: what a race of each game gave when its golden file was made, and whether it still does.
 
-python tools/golden.py make [--races 1000]     write tests/golden/GAME.jsonl anew: only for a new version of rules
-python tools/golden.py check [--races 30]      compare; exit 1 and the first difference of each kind if something moved
-python tools/golden.py tell GAME NUMBER        one race whole: every event, view and radio line, to be compared by eye
+python tools/golden.py make [GAME…] [--races 1000]      write tests/golden/GAME-VERSION.jsonl of the newest rules anew
+python tools/golden.py check [GAME…] [--races 30]       compare all versions; exit 1 and say what moved
+python tools/golden.py tell GAME VERSION NUMBER         one race whole: every event, view and radio line, for the eye
 
 A line holds the options of a race and a short hash of each thing that people or programs see of it. Answers are drawn
 from the listed options by a generator of the race's own, so the order of the options is held, too. The first line of a
 file holds the hashes of the boards.
+
+Every version of the rules has its own file, and its races are run by that version for ever. A file is made when a
+version is new and never again.
 """
 
 from __future__ import annotations
@@ -56,10 +59,10 @@ def options_of(name: str, number: int) -> dict[str, Any]:
     return sets[number % len(sets)]
 
 
-def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, str]]:
+def run(name: str, version: int, options: dict[str, Any], number: int) -> Iterator[tuple[str, str]]:
     """A race as rows of text, each with the kind of thing that it is."""
     rng = random.Random(f"{name} {number}")
-    race = paddock.race(name, seed=number, **options)
+    race = paddock.race(name, seed=number, version=version, **options)
     names = {car: f"Car {car}" for car in range(race.cars)}
     told, made = 0, 0
     while True:
@@ -73,13 +76,18 @@ def run(name: str, options: dict[str, Any], number: int) -> Iterator[tuple[str, 
         if made % LOOKS_EVERY == 0 or race.over:
             for seat in (None, *range(race.seats)):
                 yield "views", _canonical(race.view(seat))
-            yield "position", race.position
+            yield "position", position(race)
         if race.over:
             break
         made += 1
         _go_on(race, rng)
     yield "places", _canonical(race.field())
     yield "record", record.write(race)
+
+
+def position(race: Race) -> str:
+    """The position as the file has it: those of version 1 were made when positions did not name their version yet."""
+    return race.position.replace(" version=1", "", 1) if race.version == 1 else race.position
 
 
 def _go_on(race: Race, rng: random.Random) -> None:
@@ -118,50 +126,66 @@ def boards(name: str, circuits: list[str] | None = None) -> dict[str, str]:
     return found
 
 
-def made_line(name: str, number: int) -> str:
+def made_line(name: str, version: int, number: int) -> str:
     """The line of a race in a new golden file."""
     options = options_of(name, number)
-    return _canonical({"options": options, "gives": hashes(run(name, options, number))})
+    return _canonical({"options": options, "gives": hashes(run(name, version, options, number))})
 
 
-def make(races: int) -> None:
-    """Write all golden files anew."""
+def file_of(name: str, version: int) -> Path:
+    """The golden file of a version of a game's rules."""
+    return FOLDER / f"{name}-{version}.jsonl"
+
+
+def versions_of(name: str) -> list[int]:
+    """The versions of a game's rules that have a golden file."""
+    return [version for version in range(1, game(name).rules_version + 1) if file_of(name, version).exists()]
+
+
+def make(names: list[str], races: int) -> None:
+    """Write the golden files of the newest rules anew."""
     FOLDER.mkdir(exist_ok=True)
     with ProcessPoolExecutor(2) as pool:
-        for name in BUILT_IN:
-            lines = [_canonical(boards(name)), *pool.map(partial(made_line, name), range(races), chunksize=5)]
-            (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-            print(f"{name}: {races} races", flush=True)
+        for name in names:
+            version = game(name).rules_version
+            rows = pool.map(partial(made_line, name, version), range(races), chunksize=5)
+            text = "\n".join([_canonical(boards(name)), *rows]) + "\n"
+            file_of(name, version).write_text(text, encoding="utf-8")
+            print(f"{name} {version}: {races} races", flush=True)
 
 
-def lines_of(name: str) -> list[dict[str, Any]]:
-    """The lines of a game's golden file: boards, then races."""
-    return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+def lines_of(name: str, version: int) -> list[dict[str, Any]]:
+    """The lines of a golden file: boards, then races."""
+    return [json.loads(line) for line in file_of(name, version).read_text(encoding="utf-8").splitlines()]
 
 
-def differences(name: str, number: int, line: dict[str, Any]) -> list[str]:
+def differences(name: str, version: int, number: int, line: dict[str, Any]) -> list[str]:
     """What a golden race no longer gives."""
-    now = hashes(run(name, line["options"], number))
-    return [f"{name} {number}: {kind} moved" for kind, was in line["gives"].items() if now.get(kind) != was]
+    now = hashes(run(name, version, line["options"], number))
+    return [f"{name} {version} {number}: {kind} moved" for kind, was in line["gives"].items() if now.get(kind) != was]
 
 
 def board_differences(name: str, circuits: list[str] | None = None) -> list[str]:
     """Which boards are no longer drawn as they were; of all circuits, or of some."""
-    now = boards(name, circuits)
-    was = {board: was for board, was in lines_of(name)[0].items() if circuits is None or board.split()[0] in circuits}
-    return [f"{name} {board}: the picture moved" for board in was if now.get(board) != was[board]]
+    now, was = boards(name, circuits), lines_of(name, versions_of(name)[-1])[0]
+    return [
+        f"{name} {board}: the picture moved"
+        for board in was
+        if (circuits is None or board.split()[0] in circuits) and now.get(board) != was[board]
+    ]
 
 
-def check(races: int) -> int:
-    """Compare so many races of each game; 1 if something moved."""
+def check(names: list[str], races: int) -> int:
+    """Compare so many races of each game and version; 1 if something moved."""
     wrong: list[str] = []
     with ProcessPoolExecutor(2) as pool:
-        for name in BUILT_IN:
+        for name in names:
             wrong += board_differences(name)
-            lines = lines_of(name)[1 : races + 1]
-            for found in pool.map(partial(differences, name), range(len(lines)), lines, chunksize=5):
-                wrong += found
-            print(f"{name}: {len(lines)} races", flush=True)
+            for version in versions_of(name):
+                lines = lines_of(name, version)[1 : races + 1]
+                for found in pool.map(partial(differences, name, version), range(len(lines)), lines, chunksize=5):
+                    wrong += found
+                print(f"{name} {version}: {len(lines)} races", flush=True)
     print("\n".join(wrong) or "nothing moved")
     return 1 if wrong else 0
 
@@ -173,12 +197,12 @@ def main() -> int:
     parser.add_argument("--races", type=int)
     wanted = parser.parse_args()
     if wanted.what == "make":
-        make(wanted.races or 1000)
+        make(wanted.which or list(BUILT_IN), wanted.races or 1000)
     elif wanted.what == "check":
-        return check(wanted.races or 30)
+        return check(wanted.which or list(BUILT_IN), wanted.races or 30)
     else:
-        name, number = wanted.which[0], int(wanted.which[1])
-        for kind, text in run(name, lines_of(name)[number + 1]["options"], number):
+        name, version, number = wanted.which[0], int(wanted.which[1]), int(wanted.which[2])
+        for kind, text in run(name, version, lines_of(name, version)[number + 1]["options"], number):
             print(f"{kind}: {text}")
     return 0
 

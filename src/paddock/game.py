@@ -28,6 +28,8 @@ from .looks import Kept, Looks, View
 from .outlook import Outlook
 from .registry import BUILT_IN
 from .sheet import Season, Stop
+from .steps import Steps
+from .verbs import Said
 
 GROUP = "paddock.games"
 
@@ -50,8 +52,8 @@ class Setup(Protocol[P]):
     def read_options(self, options: Mapping[str, object], /) -> Settings:
         """The settings of a race; refuses what the game does not have."""
 
-    def first_position(self, settings: Settings, /) -> P:
-        """The position before the start."""
+    def first_position(self, settings: Settings, version: int = ..., /) -> P:
+        """The position before the start of a race by that version of the rules, or the newest."""
 
     def settings_of(self, s: P, circuit: str, /) -> Settings:
         """What a position tells of its settings."""
@@ -70,8 +72,9 @@ class Setup(Protocol[P]):
 
 
 class Actions(Protocol):
-    """Action numbers and their text."""
+    """Action numbers, their text, and the same as verb and arguments."""
 
+    def words(self, action: int, /) -> Said: ...
     def text(self, action: int, /) -> str: ...
     def write(self, actions: list[int], /) -> str: ...
     def read(self, words: str, /) -> list[int]: ...
@@ -100,7 +103,7 @@ class PositionText(Protocol[P]):
     """A position as text."""
 
     def write(self, s: P, circuit: str, /) -> str: ...
-    def read(self, text: str, /) -> tuple[P, str]: ...
+    def read(self, text: str, version: int | None = None, /) -> tuple[P, str]: ...
 
 
 class Futures(Protocol):
@@ -155,7 +158,7 @@ class Game:
         name: str,
         title: str,
         seats: range,
-        not_asked: int,
+        steps: Steps[P],
         rules: Rules[P],
         course: type[Table],
         state: type[P],
@@ -170,14 +173,14 @@ class Game:
         rules_version: int = 1,
         parts: Mapping[str, str] | None = None,
     ) -> None:
-        """`not_asked` is the ruling that refuses an answer of a seat that is not asked.
+        """`rules_version` is the newest version of its rules.
 
         `parts` name what the game brings to the layers above, such as `{"drawing": "toy_game.drawing:DRAWING"}`.
         """
         self.name = name
         self.title = title
         self.seats = seats
-        self.not_asked = not_asked
+        self.not_asked = steps.NOT_ASKED
         self.rules_version = rules_version
         self.actions = actions
         self.events = events
@@ -190,7 +193,7 @@ class Game:
         self.text = cast("PositionText[PlainPosition]", text)
         self.season = cast("Seasons[PlainPosition] | None", season)
         self.state = cast("Callable[[Table], PlainPosition]", state)
-        self._make_engine = partial(plain_engine, rules, state, course)
+        self._make_engine = partial(plain_engine, steps, rules, state, course)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from . import event as events_module
+from . import versions
 from .dealer import Dealer, Draw
 from .engine import Engine
 from .errors import PaddockError, Refused, listed
@@ -16,6 +17,7 @@ from .game import Game, game
 from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
+from .verbs import Said
 
 Answer = str | int | Sequence[int]
 """An action's text, its number, or several numbers."""
@@ -42,6 +44,18 @@ class Decision(NamedTuple):
     kind: str
     actions: tuple[int, ...]
     texts: tuple[str, ...]
+    words: tuple[Said, ...] = ()
+    """The same actions as verb and arguments, for whoever shows them."""
+
+    @classmethod
+    def of(cls, game: Game, seat: int, kind: str, actions: Sequence[int]) -> Decision:
+        """A decision between these actions."""
+        words = tuple(game.actions.words(action) for action in actions)
+        return cls(seat, kind, tuple(actions), tuple(said.text for said in words), words)
+
+    def as_dict(self) -> dict[str, Any]:
+        """What is sent to whoever decides: every legal answer as its text, and the same as verb and arguments."""
+        return {"seat": self.seat, "kind": self.kind, "options": self.texts, "actions": self.words}
 
 
 class _Moment(NamedTuple):
@@ -71,7 +85,7 @@ class Race:
     """One race from set-up to result.
 
     `seed` gives a race that can be repeated, for studies. Without one the luck is dealt under a seal, with the seats'
-    `nonces` mixed in; see `paddock.seal`.
+    `nonces` mixed in; see `paddock.seal`. `version` is that of the rules, the newest if it is not given.
     """
 
     def __init__(
@@ -82,8 +96,11 @@ class Race:
         seed: int | None = None,
         seal: Seal | None = None,
         position: str | None = None,
+        version: int | None = None,
         engine: Engine | None = None,
     ) -> None:
+        if version is not None:
+            versions.check(version, of.rules_version)
         self.game = of
         self.engine = engine or of.engine
         self.settings = settings
@@ -99,9 +116,10 @@ class Race:
         self._stale = True
         self._kept = Kept()
         if position is None:
-            first = of.setup.first_position(settings)
+            first = of.setup.first_position(settings, version or of.rules_version)
         else:
-            first, _ = of.text.read(position)
+            first, _ = of.text.read(position, version)
+        self.version = first.version
         self._course = first.course
         self._state = self.engine.take(first)
         self._begun = position is not None
@@ -153,10 +171,8 @@ class Race:
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
         actions = self.engine.options(self._state, seat)
-        return self._decision(seat, self.game.view.decision(self._showing(), seat), actions) if actions else None
-
-    def _decision(self, seat: int, kind: str, actions: Sequence[int]) -> Decision:
-        return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
+        kind = self.game.view.decision(self._showing(), seat) if actions else ""
+        return Decision.of(self.game, seat, kind, actions) if actions else None
 
     @property
     def events(self) -> list[Event]:
@@ -248,7 +264,7 @@ class Race:
         actions = self.read_answer(answer)
         self.check_asked(seat, actions)
         found = asked_next(self.game, self.engine, self._state, self._course, seat, actions)
-        return None if found is None else self._decision(seat, *found)
+        return None if found is None else Decision.of(self.game, seat, *found)
 
     # Acting
 
@@ -373,11 +389,12 @@ def race(
     seed: int | None = None,
     seal: Seal | None = None,
     engine: Engine | None = None,
+    version: int | None = None,
     **options: object,
 ) -> Race:
-    """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`."""
+    """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`; `version` chooses older rules."""
     of = game(name)
-    made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, engine=engine)
+    made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, version=version, engine=engine)
     made.begin()
     return made
 

@@ -29,6 +29,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from . import versions
 from .dealer import Draw, WrongLuck
 from .errors import BadText, PaddockError, listed
 from .game import Game, game
@@ -56,6 +57,7 @@ class Record:
 
     game: Game
     settings: dict[str, Any]
+    version: int
     seed: int | None = None
     seal: Seal | None = None
     position: str | None = None
@@ -81,7 +83,7 @@ def write(
     The seed of a sealed race is opened only when it is over, and only if `opened`.
     """
     of = race.game
-    lines = [f"{TITLE} {FORMAT}", f"game {of.name}", f"rules {of.rules_version}"]
+    lines = [f"{TITLE} {FORMAT}", f"game {of.name}", f"rules {race.version}"]
     for name, value in race.settings.items():
         lines.append(f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
     if race.position_given is not None:
@@ -218,20 +220,17 @@ def _read_header(words: dict[str, str]) -> Record:
         if not words.get(name):
             raise BadText(f"the header lacks a line '{name} ...'", word="file-lacks", name=name)
     of = game(words.pop("game"))
-    version = words.pop("rules")
-    if version != str(of.rules_version):
-        reason = f"this race was run by rules {version} of {of.name}; this program knows rules {of.rules_version}"
-        raise BadText(reason, word="file-rules", rules=version[:MOST_QUOTED], known=of.rules_version)
+    version = versions.check(words.pop("rules"), of.rules_version)
     seed, seal = _read_luck(words)
     position = words.pop("position", None)
     settings = of.setup.read_options(words)
     if position is not None:
-        given, circuit = of.text.read(position)
+        given, circuit = of.text.read(position, version)
         told = of.setup.settings_of(given, circuit)
         if any(settings.get(name) != value for name, value in told.items()):
             raise BadText(f"the position's {listed(told)} are not those of the header")
         position = of.text.write(given, circuit)
-    return Record(of, settings, seed=seed, seal=seal, position=position)
+    return Record(of, settings, version, seed=seed, seal=seal, position=position)
 
 
 def _read_luck(words: dict[str, str]) -> tuple[int | None, Seal | None]:
@@ -269,7 +268,14 @@ def _read_line(record: Record, number: int, line: str) -> None:
 def open_race(record: Record) -> Race:
     """The race of a file before its first line."""
     with _faults(word="file-header"):
-        return Race(record.game, record.settings, seed=record.seed, seal=record.seal, position=record.position)
+        return Race(
+            record.game,
+            record.settings,
+            seed=record.seed,
+            seal=record.seal,
+            position=record.position,
+            version=record.version,
+        )
 
 
 def replay_line(race: Race, line: Line, *, live: bool = False) -> Entry:

@@ -17,6 +17,7 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
+from . import versions
 from .dealer import seeded
 from .engine import Engine, PlainPosition
 from .errors import BadText, PaddockError, Refused, listed, unknown
@@ -50,9 +51,10 @@ def options(name: str) -> list[str]:
     return list(room.OPTIONS) if room is not None else []
 
 
-def begin(name: str, kind: str, *, seed: int | None = None, **chosen: object) -> Season:
-    """A new season. What it draws follows from the seed, which is made if it is not given."""
+def begin(name: str, kind: str, *, seed: int | None = None, version: int | None = None, **chosen: object) -> Season:
+    """A new season, by the newest rules or a `version`. What it draws follows from the seed, made if not given."""
     of = game(name)
+    rules = versions.check(version or of.rules_version, of.rules_version)
     room = room_of(of)
     if kind not in room.KINDS:
         raise unknown("season", kind[:40], room.KINDS)
@@ -63,7 +65,7 @@ def begin(name: str, kind: str, *, seed: int | None = None, **chosen: object) ->
     if not 0 <= drawn <= MOST_SEED:
         raise PaddockError(f"seed must be 0 to {MOST_SEED}, not {drawn}")
     settings, calendar = room.plan(kind, chosen, seeded(of.plain_engine, drawn))
-    season = Season(name, kind, drawn, settings, tuple(calendar))
+    season = Season(name, rules, kind, drawn, settings, tuple(calendar))
     of.setup.read_options(room.race_options(season))
     return season
 
@@ -115,7 +117,7 @@ def start(season: Season, *, engine: Engine | None = None) -> Race:
     """The next race, begun, with luck from the season's seed."""
     of = game(season.game)
     settings = of.setup.read_options(race_options(season))
-    race = Race(of, settings, seed=race_seed(season), engine=engine)
+    race = Race(of, settings, seed=race_seed(season), version=season.version, engine=engine)
     race.begin()
     return race
 
@@ -125,7 +127,7 @@ def after(season: Season, race: Race) -> Season:
     of = game(season.game)
     if race.game.name != season.game or race.position_given is not None:
         raise Refused(f"that is not a race of this season, which is of {season.game} and starts on the grid")
-    if race.settings != of.setup.read_options(race_options(season)):
+    if race.version != season.version or race.settings != of.setup.read_options(race_options(season)):
         raise Refused(f"that is not race {season.raced + 1} of this season: it was set up otherwise")
     if not race.over:
         raise Refused(f"the race is not over: it waits for seat {listed(race.waiting)}")
@@ -215,7 +217,7 @@ def write(season: Season) -> str:
     data = {
         TITLE: FORMAT,
         "game": season.game,
-        "rules": game(season.game).rules_version,
+        "rules": season.version,
         "kind": season.kind,
         "seed": season.seed,
         "settings": season.settings,
@@ -233,11 +235,7 @@ def read(text: str) -> Season:
     try:
         of = game(_word(data, "game"))
         room = room_of(of)
-        if data["rules"] != of.rules_version:
-            raise BadText(
-                f"this season was begun by rules {str(data['rules'])[:20]} of {of.name}; "
-                f"this program knows rules {of.rules_version}"
-            )
+        version = versions.check(data["rules"], of.rules_version)
         kind, seed = _word(data, "kind"), data["seed"]
         if kind not in room.KINDS:
             raise unknown("season", kind[:40], room.KINDS)
@@ -245,6 +243,7 @@ def read(text: str) -> Season:
             raise BadText(f"seed must be a number from 0 to {MOST_SEED}, not {str(seed)[:40]!r}")
         season = Season(
             of.name,
+            version,
             kind,
             seed,
             _typed(data, "settings", dict),

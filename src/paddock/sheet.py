@@ -31,10 +31,11 @@ class Season:
 
     `results` holds what each game wants to know of a race that is over. `choices` has a row for every time that the
     seats are asked between races: a word for each seat, None while it has not answered. `beside` is kept for whoever
-    runs the season, such as who sits where, and means nothing here.
+    runs the season, such as who sits where, and means nothing here. All its races are of one `version` of the rules.
     """
 
     game: str
+    version: int
     kind: str
     seed: int
     settings: dict[str, Any]

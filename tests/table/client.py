@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from paddock.table.changes import changed
+from paddock.table.live.changes import changed
 
 Message = dict[str, Any]
 PATIENCE = 20.0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from paddock.errors import Refused
-from paddock.table.notices import check_webhook
+from paddock.table.live.webhooks import check_webhook
 
 from .client import Client, Server
 from .phone import Phone, listening

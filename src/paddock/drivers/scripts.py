@@ -13,6 +13,7 @@ from ..control import Control, Options
 from ..engine import Engine, Memory, Position
 from ..game import Game
 from ..layout import Table
+from ..steps import Steps
 from . import stint
 
 AT_RANDOM = {"random": stint.AT_RANDOM}
@@ -20,8 +21,9 @@ AT_RANDOM = {"random": stint.AT_RANDOM}
 
 @dataclass(frozen=True)
 class Script:
-    """What a game brings to the drivers: its modules `rules`, `state` and `scripted`, and the class of its notes."""
+    """What a game brings to the drivers: its steps, its modules `rules`, `state`, `scripted`, and its notes' class."""
 
+    steps: Steps[Any]
     rules: ModuleType
     state: ModuleType
     scripted: ModuleType
@@ -43,7 +45,8 @@ class Script:
         menu, seats = Options(), Options()
         seats.write("action", seated)
         scratch, notes = self.state.State(s.course), self.notes_of(s).copy()
-        return stint.drive(self.rules, self.state, self.scripted, s, scratch, c, chooser, menu, notes, seats, most)
+        modules = cast("ModuleType", self.steps), self.rules, self.state, self.scripted
+        return stint.drive(*modules, s, scratch, c, chooser, menu, notes, seats, most)
 
     def choose(self, level: int, s: Any, chooser: Control, seat: int) -> int:
         """One decision, in plain Python."""

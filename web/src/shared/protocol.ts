@@ -132,6 +132,8 @@ export interface Decision {
   seat: number;
   kind: string;
   options: string[];
+  /** The same answers, in the same order, as verb and arguments; `text` is what is answered. */
+  actions: { text: string; verb: string; arguments: (number | string)[] }[];
 }
 /** A game's view of a position; every game has its own. */
 export type View = Record<string, unknown>;

@@ -24,6 +24,7 @@ from .tables import (
     LEAST_SEATS,
     ORDINARY,
     POWERS,
+    RULES_VERSION,
     SEATS,
     VARIANT_NAMES,
     WITH_LOT,
@@ -135,9 +136,10 @@ def cars(settings: Settings) -> int:
     return int(settings["seats"])
 
 
-def first_position(settings: Settings) -> State:
+def first_position(settings: Settings, version: int = RULES_VERSION) -> State:
     """Cars not yet on the grid, cards in the pack, lots and powers in their piles (downforce 1, 3, 80)."""
     s = State(course(settings["circuit"], settings.get("deck", deck.STANDARD)))
+    s.version = version
     s.seats = settings["seats"]
     s.variant = VARIANT_NAMES.index(settings["variant"])
     s.determined = settings.get("determined", DETERMINED_STEPS)

@@ -18,6 +18,7 @@ class State(Table):
 
     course: Course
 
+    version: int  # of the rules
     seats: int
     variant: int  # a set of bits
     determined: int  # steps of that power

@@ -1,5 +1,7 @@
 """The numbers of Downforce's rulebook."""
 
+RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+
 SEATS = 6
 LEAST_SEATS = 2
 CARS = 6
@@ -77,19 +79,6 @@ BONUS = 7
 BETTING = 8
 BAR_DONE = 9
 OVER = 10
-STEP_NAMES = (
-    "setup",
-    "bid",
-    "keep",
-    "play",
-    "skip",
-    "white",
-    "move",
-    "bonus",
-    "bet",
-    "bar-done",
-    "over",
-)
 
 # Lots of the auction, one for each car.
 IN_LOTS = 0

@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import re
 
+from ... import versions
 from ...errors import BadText, listed
-from . import actions, setup, text_checks, turn
+from . import actions, setup, text_checks
 from .deck import STANDARD
 from .state import State
+from .steps import STEPS
 from .tables import (
     ABSENT,
     BEGINNERS,
@@ -41,11 +43,11 @@ from .tables import (
     OVER,
     POWER_NAMES,
     POWERS,
+    RULES_VERSION,
     SEATS,
     SETUP,
     SOLD,
     STATUS_NAMES,
-    STEP_NAMES,
     UNSOLD,
     VARIANT_NAMES,
     WITH_LOT,
@@ -63,12 +65,12 @@ FLOOR = re.compile(r"([a-z]+)([1-9])")
 
 def write(s: State, circuit: str) -> str:
     """A position as text that `read` takes back."""
-    head = [f"downforce {circuit}"]
+    head = [f"downforce {circuit} {versions.WORD}{s.version}"]
     if s.variant:
         head.append(f"variant={VARIANT_NAMES[s.variant]}")
     if s.determined != DETERMINED_STEPS:
         head.append(f"determined={s.determined}")
-    head.append(f"step={STEP_NAMES[s.step]}")
+    head.append(f"step={STEPS.names[s.step]}")
     if s.player:
         head.append(f"player={s.player}")
     if s.offered:
@@ -137,16 +139,18 @@ def _write_seat(s: State, seat: int) -> str:
     return " ".join(words)
 
 
-def read(text: str) -> tuple[State, str]:
-    """A position and its circuit from text; the position is checked for sense."""
+def read(text: str, version: int | None = None) -> tuple[State, str]:
+    """A position and its circuit from text, checked for sense; `version` is that of its race, if it has one."""
     lines = [line.strip() for line in text.strip().replace(";", "\n").splitlines() if line.strip()]
     if not lines:
         raise BadText("a position needs a line for the race, six for the cars and one for each seat; this is empty")
     words = lines[0].split()
     if len(words) < 2 or words[0] != "downforce":
         raise BadText(f"a position of Downforce begins with 'downforce' and a circuit, not {lines[0][:40]!r}")
-    head = _pairs(words[2:], "the race's line")
+    version, rest = versions.take(words[2:], version, RULES_VERSION)
+    head = _pairs(rest, "the race's line")
     s = State(setup.course(words[1], head.pop("deck", STANDARD)))
+    s.version = version
     s.seats = len(lines) - 1 - CARS
     if not 2 <= s.seats <= SEATS:
         raise BadText(f"a position has six lines for cars and 2 to {SEATS} for seats, not {len(lines) - 1}")
@@ -160,7 +164,7 @@ def read(text: str) -> tuple[State, str]:
     _settle(s)
     text_checks.check(s)
     if s.step not in (SETUP, OVER):
-        s.asked = turn.who_is_asked(s)
+        s.asked = STEPS.asked(s)
         if s.asked == 0:
             raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
     return s, words[1]
@@ -219,7 +223,7 @@ def _read_head(s: State, pairs: dict[str, str]) -> None:
         elif name == "determined":
             s.determined = _number(where, name, value, DETERMINED_STEPS)
         elif name == "step":
-            s.step = _choice(where, name, value, STEP_NAMES)
+            s.step = _choice(where, name, value, STEPS.names)
         elif name == "player":
             s.player = _number(where, name, value, s.seats - 1)
         elif name in ("winner", "steering"):
@@ -237,8 +241,8 @@ def _read_head(s: State, pairs: dict[str, str]) -> None:
         elif name in ("pile", "away"):
             _lay(s, where, name, value, IN_PILE if name == "pile" else LEFT_OVER)
         else:
-            known = ["variant", "determined", "step", "player", "offered", "winner", "card", "car", "steering"]
-            known += ["taken", "aside", "pile", "away", "deck", *NUMBERS, *FLAGS]
+            known = ["version", "variant", "determined", "step", "player", "offered", "winner", "card", "car"]
+            known += ["steering", "taken", "aside", "pile", "away", "deck", *NUMBERS, *FLAGS]
             raise BadText(f"{where}: unknown word {name[:40]!r}; there is {listed(known)}")
 
 
@@ -297,9 +301,9 @@ def _read_seat(s: State, seat: int, line: str) -> None:
             s.bet[seat][: len(bets)] = bets
         elif name == "bid":
             said = " ".join(value.split("-")).lower()
-            if said not in actions.READ:
+            if said not in actions.ACTIONS.numbers:
                 raise BadText(f"{where}: bid must be a bid such as bid-C4, not {value[:40]!r}")
-            s.bid[seat] = actions.READ[said]
+            s.bid[seat] = actions.ACTIONS.numbers[said]
         elif name == "withdrawn":
             s.withdrawn[seat] = _number(where, name, value, s.seats)
         else:

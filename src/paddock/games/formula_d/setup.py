@@ -14,7 +14,7 @@ from . import tables
 from .circuit import read_circuit
 from .course import Course
 from .state import State
-from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, SEATS, ZONES
+from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, RULES_VERSION, SEATS, ZONES
 
 Settings = dict[str, Any]
 
@@ -188,9 +188,10 @@ def cars(settings: Settings) -> int:
     return int(settings["seats"])
 
 
-def first_position(settings: Settings) -> State:
+def first_position(settings: Settings, version: int = RULES_VERSION) -> State:
     """Cars with all their points, not yet on the grid."""
     s = State(course(settings["circuit"], settings.get("forecast", "")))
+    s.version = version
     s.seats = settings["seats"]
     s.rules = rules_of(settings)
     s.laps = settings["laps"]

@@ -18,6 +18,7 @@ class State(Table):
 
     course: Course
 
+    version: int  # of the rules
     seats: int
     rules: int  # a set of bits
     laps: int

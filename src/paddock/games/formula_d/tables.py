@@ -1,5 +1,7 @@
 """The numbers of Formula D's rulebook."""
 
+RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+
 SEATS = 10
 LEAST_SEATS = 2
 NOT_ASKED = 15  # the ruling that refuses an answer of a seat that is not asked
@@ -153,29 +155,6 @@ BOXED = 17
 PARKED = 18
 NEXT = 19
 OVER = 20
-STEP_NAMES = (
-    "setup",
-    "tune",
-    "fit",
-    "gear",
-    "nitro",
-    "drift",
-    "extra",
-    "move",
-    "slip",
-    "service",
-    "refit",
-    "repair",
-    "award",
-    "scrap",
-    "radio",
-    "reroll",
-    "landed",
-    "boxed",
-    "parked",
-    "next",
-    "over",
-)
 
 # Where a car is.
 WAITING = 0  # not on the track yet

@@ -17,6 +17,7 @@ from .tables import (
     HEAT,
     KINDS,
     LEGEND_CARDS,
+    RULES_VERSION,
     SPONSORS,
     STARTING,
     STRESS,
@@ -57,9 +58,10 @@ def cars(settings: Settings) -> int:
     return int(settings["seats"]) + int(settings.get("legends", 0))
 
 
-def first_position(settings: Settings) -> State:
+def first_position(settings: Settings, version: int = RULES_VERSION) -> State:
     """Cars not yet on the grid, all cards in deck and engine (heat 1, 2, 3, 6)."""
     s = State(course(settings["circuit"]))
+    s.version = version
     s.legends = settings.get("legends", 0)
     s.seats, s.laps = settings["seats"] + s.legends, settings["laps"]
     s.next_place, s.last_place = 1, s.seats

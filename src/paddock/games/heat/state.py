@@ -22,6 +22,7 @@ class State(Table):
 
     course: Course
 
+    version: int  # of the rules
     seats: int  # cars that started, legends included
     legends: int  # how many of them, the last ones, are legends
     laps: int

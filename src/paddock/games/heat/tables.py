@@ -1,5 +1,7 @@
 """The numbers of Heat's rulebook."""
 
+RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+
 SEATS = 6
 SPACES = 128
 CORNERS = 16
@@ -73,22 +75,6 @@ OVER = 10
 DRAFTING = 11
 SWAPPING = 12  # season: the last on the grid may swap an upgrade
 PRUNING = 13  # snake draft: each gives one of four upgrades back
-STEP_NAMES = (
-    "setup",
-    "planning",
-    "mend",
-    "reveal",
-    "values",
-    "react",
-    "slipstream",
-    "corner",
-    "discard",
-    "refill",
-    "over",
-    "draft",
-    "swap",
-    "prune",
-)
 
 # How cars get their upgrades.
 NO_DRAFT = 0
