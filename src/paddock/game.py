@@ -29,6 +29,8 @@ from .looks import Kept, Looks, View
 from .outlook import Outlook
 from .registry import BUILT_IN
 from .sheet import Season, Stop
+from .steps import Steps
+from .verbs import Said
 
 GROUP = "paddock.games"
 
@@ -71,8 +73,9 @@ class Setup(Protocol[P]):
 
 
 class Actions(Protocol):
-    """Action numbers and their text."""
+    """Action numbers, their text, and the same as verb and arguments."""
 
+    def words(self, action: int, /) -> Said: ...
     def text(self, action: int, /) -> str: ...
     def write(self, actions: list[int], /) -> str: ...
     def read(self, words: str, /) -> list[int]: ...
@@ -171,7 +174,7 @@ class Game:
         name: str,
         title: str,
         seats: range,
-        not_asked: int,
+        steps: Steps[P],
         rules: Rules[P],
         course: type[Table],
         state: type[P],
@@ -189,7 +192,7 @@ class Game:
         messages: Path | None = None,
         parts: Mapping[str, str] | None = None,
     ) -> None:
-        """`not_asked` is the ruling that refuses an answer of a seat that is not asked, `rules_version` the newest.
+        """`rules_version` is the newest version of its rules.
 
         `at_table` says whether the table's server offers the game. `messages` is a folder with Fluent files by language
         (`en/toy.ftl`): rulings, and how events are told.
@@ -198,7 +201,7 @@ class Game:
         self.name = name
         self.title = title
         self.seats = seats
-        self.not_asked = not_asked
+        self.not_asked = steps.NOT_ASKED
         self.rules_version = rules_version
         self.at_table = at_table
         self.messages = messages
@@ -214,7 +217,7 @@ class Game:
         self.text = cast("PositionText[PlainPosition]", text)
         self.season = cast("Seasons[PlainPosition] | None", season)
         self.state = cast("Callable[[Table], PlainPosition]", state)
-        self._make_engine = partial(plain_engine, rules, state, course)
+        self._make_engine = partial(plain_engine, steps, rules, state, course)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

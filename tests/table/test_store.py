@@ -11,14 +11,13 @@ from pathlib import Path
 import pytest
 
 from paddock.errors import BadText, PaddockError
-from paddock.table import tokens
+from paddock.table import metrics, tokens
 from paddock.table.commands import Act, Chat, Join, Start
 from paddock.table.live.live_table import LiveTable, rebuild
 from paddock.table.live.registry import NoTable, Registry
 from paddock.table.live.requests import Client
-from paddock.table.metrics import BATCHES
 from paddock.table.new_table import new_spec
-from paddock.table.settings import Settings, from_environment
+from paddock.table.settings import Settings, read_settings
 from paddock.table.store.lock import sole_server
 from paddock.table.store.store import NotStored, Write
 from paddock.table.table import TableSpec
@@ -40,6 +39,11 @@ def in_registry(where: Path | str, story: Callable[[Registry], Awaitable[None]],
     asyncio.run(told())
 
 
+def batches() -> float:
+    """How many transactions there have been."""
+    return metrics.ALL.get_sample_value("paddock_batch_commands_count") or 0.0
+
+
 def two_people(registry: Registry) -> TableSpec:
     seats = [{"who": "person", "name": "Mara", "token": "m"}, {"who": "person", "name": "Otto", "token": "o"}]
     return new_spec(registry.settings, "heat", {}, seats)
@@ -48,9 +52,9 @@ def two_people(registry: Registry) -> TableSpec:
 def test_commands_that_come_together_share_a_transaction(store: str) -> None:
     async def story(registry: Registry) -> None:
         tables = [await registry.make(two_people(registry)) for _ in range(20)]
-        before = sum(BATCHES.counts)
+        before = batches()
         await asyncio.gather(*(live.submit(lambda: Chat(0, "hello")) for live in tables))
-        assert sum(BATCHES.counts) - before <= 3
+        assert batches() - before <= 3
 
     in_registry(store, story)
 
@@ -62,12 +66,12 @@ def test_commands_that_come_together_at_one_table_are_told_together(store: str) 
         client = Client(told.append)
         await live.welcome(client, (), 0)
         told.clear()
-        before = sum(BATCHES.counts)
+        before = batches()
         await asyncio.gather(*(live.submit(lambda: Chat(0, "hello"), asker=(client, number)) for number in range(3)))
         (news,) = map(json.loads, told)
         assert [line["sequence"] for line in news["entries"]] == [1, 2, 3]
         assert news["done"] == [{"id": number, "sequence": number + 1} for number in range(3)]
-        assert sum(BATCHES.counts) - before == 1
+        assert batches() - before == 1
 
     in_registry(store, story)
 
@@ -198,8 +202,28 @@ def test_drivers_think_in_processes(tmp_path: Path) -> None:
     in_registry(tmp_path, story, thinkers=1)
 
 
-def test_settings_come_from_the_environment() -> None:
-    found = from_environment({"PADDOCK_PAUSE": "1.5", "PADDOCK_MOST_TABLES": "7", "OTHER": "x"}, log_level="error")
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PADDOCK_PAUSE", "1.5")
+    monkeypatch.setenv("PADDOCK_MOST_TABLES", "7")
+    found = read_settings(log_level="error")
     assert (found.pause, found.most_tables, found.log_level) == (1.5, 7, "error")
-    with pytest.raises(PaddockError, match="PADDOCK_PAUSE must be a number, not 'soon'"):
-        from_environment({"PADDOCK_PAUSE": "soon"})
+    assert read_settings(pause=2).pause == 2, "what is given goes first"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("PAUSE", "soon", "PADDOCK_PAUSE must be a number, not 'soon'"),
+        ("MOST_TABLES", "1.5", "PADDOCK_MOST_TABLES must be a whole number, not '1.5'"),
+        ("LIVE_CLOCK", "-1", "PADDOCK_LIVE_CLOCK must be at least 1, not '-1'"),
+        (
+            "LOG_LEVEL",
+            "loud",
+            "PADDOCK_LOG_LEVEL must be 'debug', .* or 'critical', not 'loud'",
+        ),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str, reason: str) -> None:
+    monkeypatch.setenv(f"PADDOCK_{name}", value)
+    with pytest.raises(PaddockError, match=f"^{reason}$"):
+        read_settings()

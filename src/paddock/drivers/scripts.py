@@ -13,11 +13,14 @@ from ..control import Control, Options
 from ..engine import Engine, Memory, PlainPosition, Position
 from ..game import Game
 from ..layout import Table
+from ..steps import Position as Stepping
+from ..steps import Steps
 from . import stint
 
 AT_RANDOM = stint.AT_RANDOM
 
 P = TypeVar("P", bound=PlainPosition)
+S = TypeVar("S", bound=Stepping)
 
 
 class Script:
@@ -55,9 +58,12 @@ class Script:
 class CompiledScript(Script):
     """Drivers in the style that can be compiled: modules of the game, and notes that they make about a circuit."""
 
-    def __init__(self, rules: ModuleType, state: ModuleType, scripted: ModuleType, notes: type[Table]) -> None:
+    def __init__(
+        self, steps: Steps[S], rules: ModuleType, state: ModuleType, scripted: ModuleType, notes: type[Table]
+    ) -> None:
         super().__init__(scripted.LEVELS, self._decide)
-        self.rules, self.state, self.scripted, self.notes = rules, state, scripted, notes
+        self.state, self.scripted, self.notes = state, scripted, notes
+        self.modules = cast("ModuleType", steps), rules, state, scripted
         self.known: dict[bytes, Table] = {}
 
     def _notes_of(self, s: PlainPosition) -> Table:
@@ -78,7 +84,7 @@ class CompiledScript(Script):
         menu, seats = Options(), Options()
         seats.write("action", seated)
         scratch, notes, mine = self.state.State(plain.course), self._notes_of(plain).copy(), cast("Table", s)
-        return stint.drive(self.rules, self.state, self.scripted, mine, scratch, luck, mind, menu, notes, seats, most)
+        return stint.drive(*self.modules, mine, scratch, luck, mind, menu, notes, seats, most)
 
 
 @dataclass(frozen=True)

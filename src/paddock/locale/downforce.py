@@ -18,6 +18,8 @@ QUIET = frozenset({"sealed", "stepped", "drew", "grid", "bet", "kept"})
 """Events that are told as part of others, or not at all."""
 LOUD = frozenset({"bought", "crossed", "betting", "home", "over", "reckoned", "placed", "shown"})
 """Events that the whole room should hear of."""
+SHOUTED = frozenset({"bought", "crossed", "blocked", "home", "stalled"})
+"""Events with a banner."""
 
 
 def card_name(card: int) -> str:
@@ -60,7 +62,8 @@ class DownforceTeller(Teller):
 
     def _line(self, said: Said, event: Event) -> Line:
         own = event.kind == "drew"
-        return Line(said, (event.ruling,), event.seat, event.kind, self._sum(event), event.kind in LOUD, own)
+        shout = said if event.kind in SHOUTED else None
+        return Line(said, (event.ruling,), event.seat, event.kind, self._sum(event), event.kind in LOUD, shout, own=own)
 
     def _sum(self, event: Event) -> str | None:
         if event.kind != "reckoned":

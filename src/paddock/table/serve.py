@@ -20,7 +20,7 @@ from .cluster.bus import bus_at
 from .http.app import make_app
 from .live.wire import Wire
 from .logs import set_up
-from .settings import Settings, from_environment
+from .settings import Settings, read_settings
 from .store import database
 from .store.lock import sole_server
 
@@ -39,7 +39,7 @@ def serve(
 ) -> None:
     """Run a server until it is stopped. `more` are Settings; port 0 takes any free one."""
     given = {**more, **({"store": str(store)} if store is not None else {})}
-    settings = from_environment(**given)
+    settings = read_settings(**given)
     check(settings)
     set_up(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
     with sole_server(settings.store_address()), free_door(host, port) as door:

@@ -6,19 +6,20 @@ from pathlib import Path
 
 from paddock.game import Game, Study
 
-from . import actions, events, outlook, rules, setup, text, view
+from . import events, outlook, rules, setup, text, view
+from .actions import ACTIONS
 from .state import SEATS, Course, State
 
 GAME = Game(
     name="toy",
     title="Dash",
     seats=range(1, SEATS + 1),
-    not_asked=rules.TURN,
+    steps=rules.STEPS,
     rules=rules,
     course=Course,
     state=State,
     setup=setup,
-    actions=actions,
+    actions=ACTIONS,
     events=events,
     view=view,
     text=text,

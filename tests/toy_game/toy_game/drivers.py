@@ -5,7 +5,7 @@ from __future__ import annotations
 from paddock.control import Control
 from paddock.drivers import Script
 
-from .rules import PUSH, ROLL
+from .dash import PUSH, ROLL
 from .state import State
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from paddock.errors import BadText
 from paddock.event import EventKind
 
-from .rules import MOVED, OVER, SPUN
+from .dash import MOVED, SPUN, WON
 
 KINDS = {
     MOVED: EventKind("moved", ("spaces", "space")),
     SPUN: EventKind("spun", ("die",)),
-    OVER: EventKind("over", ()),
+    WON: EventKind("won", ()),
 }
 
 

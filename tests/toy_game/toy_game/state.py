@@ -18,8 +18,9 @@ class State(Table):
     version: int  # of the rules
     seats: int
     laps: int
+    step: int
+    asked: int  # the seats that must decide now, as a set of bits; follows from the rest
     round: int
     turn: int  # whose turn it is
-    over: int
     at: Annotated[list[int], SEATS]  # spaces since the start
     out: Annotated[list[int], SEATS]  # 1: has withdrawn

@@ -1,14 +1,14 @@
-"""A position as text: `toy oval version=1 laps=1 round=2 turn=1 over=0 at=5,7 out=0,0`."""
+"""A position as text: `toy oval version=1 laps=1 step=1 round=2 turn=1 at=5,7 out=0,0`."""
 
 from __future__ import annotations
 
 from paddock import versions
 from paddock.errors import BadText
 
-from . import setup
+from . import dash, setup
 from .state import SEATS, State
 
-NUMBERS = ("laps", "round", "turn", "over")
+NUMBERS = ("laps", "step", "round", "turn")
 ROWS = ("at", "out")
 MOST = 999
 
@@ -27,11 +27,12 @@ def read(text: str, version: int | None = None) -> tuple[State, str]:
     if set(pairs) != {*NUMBERS, *ROWS} or not all(is_row(value) for value in pairs.values()):
         raise BadText(f"a position has {', '.join((*NUMBERS, *ROWS))}, each with numbers from 0 to {MOST}")
     at, out = (list(map(int, pairs[name].split(","))) for name in ROWS)
-    laps, now, turn, over = (int(pairs[name].partition(",")[0]) for name in NUMBERS)
-    if not 1 <= len(at) <= SEATS or len(at) != len(out) or turn >= len(at) or not 1 <= laps <= 9 or over > 1:
+    laps, step, now, turn = (int(pairs[name].partition(",")[0]) for name in NUMBERS)
+    if len(at) > SEATS or len(at) != len(out) or turn >= len(at) or not 1 <= laps <= 9 or step > dash.OVER:
         raise BadText("these numbers are no position")
     s = setup.first_position({"circuit": words[1], "seats": len(at), "laps": laps}, version)
-    s.round, s.turn, s.over = now, turn, over
+    s.step, s.round, s.turn = step, now, turn
+    s.asked = dash.asked(s) if step == dash.STEP else 0
     s.write("at", at)
     s.write("out", out)
     return s, words[1]

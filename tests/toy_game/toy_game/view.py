@@ -7,11 +7,12 @@ from typing import Any
 
 from paddock.looks import Kept, Looks
 
+from .dash import NAME, OVER
 from .state import State
 
 
 def looks(s: State, seats: Iterable[int | None], kept: Kept | None = None) -> Looks:
-    shared = {"round": s.round, "laps": s.laps, "spaces": s.course.spaces, "turn": None if s.over else s.turn}
+    shared = {"round": s.round, "laps": s.laps, "spaces": s.course.spaces, "turn": None if s.step == OVER else s.turn}
     cars = [car(s, seat) for seat in range(s.seats)]
     own: dict[int | None, dict[str, Any]] = {seat: cars[seat] for seat in seats if seat is not None}
     return Looks(shared=shared, table="cars", rows=cars, own_rows=own, own={})
@@ -31,7 +32,7 @@ def all_seeing(s: State) -> dict[str, Any]:
 
 
 def decision(s: State, seat: int) -> str:
-    return "dash"
+    return NAME
 
 
 def round_of(s: State) -> int:

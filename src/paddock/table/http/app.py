@@ -154,12 +154,12 @@ async def health(request: Request) -> Health:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def prometheus() -> Response:
     """Numbers for Prometheus."""
-    return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def refused(_: Request, error: Exception) -> Response:
     """What was asked for cannot be done."""
-    metrics.REFUSED.add("request")
+    metrics.REFUSED.labels("request").inc()
     status = 404 if isinstance(error, (NoTable, library.Missing)) else 503 if isinstance(error, NotStored) else 409
     return JSONResponse(refusal(error), status)
 

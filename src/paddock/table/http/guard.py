@@ -56,7 +56,7 @@ class Guard:
 
         client = scope.get("client")
         if scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
-            metrics.REFUSED.add("request")
+            metrics.REFUSED.labels("request").inc()
             answer = JSONResponse(refusal("too many requests from this address; wait a little", word="too-fast"), 429)
             await answer(scope, receive, send_with_headers)
         else:

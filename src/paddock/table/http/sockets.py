@@ -39,7 +39,7 @@ class Sockets:
         full = registry.sockets >= settings.most_sockets or self.by_address[address] >= settings.sockets_per_address
         welcome = is_welcome_origin(headers.get("origin"), headers.get("host"), settings.origin_list())
         if found is None or full or not welcome:
-            metrics.REFUSED.add("socket")
+            metrics.REFUSED.labels("socket").inc()
             await send({"type": "websocket.close", "code": POLICY})
             return
         registry.sockets += 1

@@ -125,9 +125,7 @@ class Snapshot:
         self.looks = race.looks([None, *seats])
         for seat in seats:
             asked = race.decision(seat)
-            self.decisions[seat] = (
-                {"seat": seat, "kind": asked.kind, "options": asked.texts} if asked is not None else None
-            )
+            self.decisions[seat] = None if asked is None else asked.as_dict()
             if race.can_undo(seat):
                 self.undo.add(seat)
 

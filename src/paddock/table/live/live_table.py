@@ -141,12 +141,12 @@ class LiveTable:
                 done = await self._carry_out(batch)
                 break
             except Taken:
-                metrics.TAKEN.add()
+                metrics.TAKEN.inc()
                 if tries == MOST_TRIES - 1:
                     raise
         new = [request.entry for request in done if request.is_new and request.entry is not None]
         for entry in new:
-            metrics.COMMANDS.add(entry.kind)
+            metrics.COMMANDS.labels(entry.kind).inc()
         if new:
             self.bus.publish(self.table.spec.id, self.table.sequence)
             self._tell(new, done)

@@ -55,9 +55,9 @@ class Registry:
     async def open(self) -> None:
         """Open the store, and let the races go on that were on."""
         await self.store.open()
-        metrics.TABLES.now = lambda: len(self.tables)
-        metrics.SOCKETS.now = lambda: self.sockets
-        metrics.BUS.now = lambda: self.bus.connected
+        metrics.TABLES.set_function(lambda: len(self.tables))
+        metrics.SOCKETS.set_function(lambda: self.sockets)
+        metrics.BUS.set_function(lambda: self.bus.connected)
         try:
             self._unfinished = await self.store.count()
         except BaseException:

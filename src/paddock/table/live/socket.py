@@ -61,7 +61,7 @@ class Socket:
     def send(self, message: bytes) -> None:
         """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
         if self._closing is None:
-            metrics.SENT.add()
+            metrics.SENT.inc()
             if self._wire.tell(message) > MOST_UNSENT:
                 self.close(TRY_LATER)
 
@@ -158,7 +158,7 @@ class Socket:
 
     def _strike(self, number: Any, reason: Exception | str) -> None:
         """Refuse what never reaches the table. A client that goes on like this is let go."""
-        metrics.REFUSED.add("message")
+        metrics.REFUSED.labels("message").inc()
         self.refuse(number, reason)
         self.strikes += 1
         if self.strikes >= MOST_STRIKES:
@@ -213,7 +213,7 @@ class Socket:
     def _refuse_request(self, live: LiveTable, message: messages.ToDo | messages.Forecast, error: Exception) -> None:
         """Say why something that was asked for is not done, and what is possible."""
         if isinstance(error, PaddockError):
-            metrics.REFUSED.add(str(message.__struct_config__.tag))
+            metrics.REFUSED.labels(str(message.__struct_config__.tag)).inc()
             possible: list[str] = []
             if isinstance(message, (messages.Act, messages.Forecast)):
                 possible = allowed(live.table, self.client.person, message.seat)

@@ -17,7 +17,7 @@ from ...dealer import seeded
 from ...drivers import Cockpit, driver
 from ...forecast import asked_next, look_ahead
 from ...game import game
-from ...race import Race
+from ...race import Decision, Race
 
 SAMPLES = 100
 
@@ -81,7 +81,5 @@ def forecast(question: Question, actions: tuple[int, ...]) -> dict[str, Any]:
     position, course = _position(question)
     outlook = look_ahead(of, of.engine, position, question.seat, actions, SAMPLES)
     found = asked_next(of, of.engine, position, course, question.seat, actions)
-    kind, options = found or ("", [])
-    texts = [of.actions.text(option) for option in options]
-    asked = {"seat": question.seat, "kind": kind, "options": texts} if found else None
+    asked = Decision.of(of, question.seat, *found).as_dict() if found else None
     return {"outlook": outlook.as_dict(), "next": asked}

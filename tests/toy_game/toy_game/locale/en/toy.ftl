@@ -5,4 +5,4 @@ toy-2 = Roll two dice instead and add them up; if they are equal, the car spins 
 
 toy-event-moved = { $who } goes { $spaces } to space { $space }
 toy-event-spun = { $who } spins: two { $die }s
-toy-event-over = { $who } wins
+toy-event-won = { $who } wins

@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
-from ... import journal
-from ...control import Control
-from . import cards, catalog, happenings, roads, tables, track
-from .state import State
+from .... import journal
+from ....control import Control
+from .. import cards, catalog, finish, happenings, press, roads, tables, track, turn
+from ..state import State
+
+STEP = tables.CORNER_CHECK
+NAME = "corner"
 
 
-def check_corners(s: State, c: Control, seat: int) -> int:
+def go_on(s: State, c: Control) -> None:
+    """The lines, and what the press makes of it."""
+    seat = turn.mover(s)
+    reached = s.at[seat]
+    spun = check_lines(s, c, seat)
+    if spun and s.no_mercy:
+        finish.retire(s, c, seat)
+        turn.clear_turn(s)
+        return
+    if s.kinds > tables.BASE_KINDS:
+        press.reward(s, c, seat, reached, spun)
+    s.slip_from = 0
+    after_corners(s, c, seat)
+
+
+def after_corners(s: State, c: Control, seat: int) -> None:
+    """A finished car is done for the round; the others go on to discard (heat 63, 131)."""
+    target = track.spot(s.at[seat], s.lane[seat])
+    journal.note(c, happenings.DRIVEN, seat, 55, 2 * s.start, target, s.speed, s.size[seat][tables.ENGINE])
+    if s.at[seat] >= track.finish_line(s):
+        cards.clear_play(s, c, seat, 131)
+        turn.end_turn(s)
+    else:
+        s.least[seat] = 0
+        s.step = tables.DISCARDING
+
+
+def check_lines(s: State, c: Control, seat: int) -> int:
     """Check the lines between where the turn began and where the car is now; 1 if it spun out (heat 24, 56, 64)."""
     line = track.finish_line(s)
     last = s.at[seat]

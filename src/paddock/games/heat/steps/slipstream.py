@@ -2,10 +2,58 @@
 
 from __future__ import annotations
 
-from ... import journal
-from ...control import Control
-from . import catalog, happenings, roads, tables, track
-from .state import State
+from .... import journal, menu
+from ....control import Control, Options
+from .. import catalog, happenings, roads, tables, track, turn
+from ..state import State
+
+STEP = tables.SLIPSTREAMING
+NAME = "slipstream"
+
+
+def asked(s: State) -> int:
+    seat = turn.mover(s)
+    return 1 << seat if is_offered(s, seat) else 0
+
+
+def offer(s: State, seat: int, out: Options) -> None:
+    menu.add(out, tables.STAY)
+    left = lengths(s, seat) >> tables.SLIPSTREAM
+    length = tables.SLIPSTREAM
+    while left:
+        if left & 1 and refuse_length(s, seat, length) == 0:
+            menu.add(out, tables.SLIP if length == tables.SLIPSTREAM else tables.FAR + length)
+        left >>= 1
+        length += 1
+
+
+def refuse(s: State, seat: int, action: int) -> int:
+    if action == tables.STAY:
+        return 0
+    length = length_of(action)
+    if length == 0:
+        return 47
+    if length > tables.MOST_SLIPSTREAM or (lengths(s, seat) >> length) & 1 == 0:
+        return 50
+    return refuse_length(s, seat, length)
+
+
+def take(s: State, c: Control, seat: int, action: int) -> None:
+    """Spaces that do not count as speed (heat 47)."""
+    if action != tables.STAY:
+        length = length_of(action)
+        s.slip_from = s.at[seat]
+        journal.note(c, happenings.SLIPSTREAMED, seat, 47, length, 0, 0, 0)
+        track.move(s, c, seat, length, happenings.BY_SLIPSTREAM, 47)
+    s.step = tables.CORNER_CHECK
+
+
+def quiet(s: State, seat: int) -> int:
+    return tables.STAY
+
+
+def go_on(s: State, c: Control) -> None:
+    s.step = tables.CORNER_CHECK
 
 
 def in_the_wake(s: State, seat: int) -> int:
@@ -40,22 +88,6 @@ def refuse_length(s: State, seat: int, length: int) -> int:
     return 49 if track.landing(s, seat, length) == 0 else 0
 
 
-def refuse(s: State, seat: int, length: int) -> int:
-    """The ruling that refuses a slipstream of a length, or 0."""
-    if not in_the_wake(s, seat):
-        return 46
-    if roads.effect_at(s, s.at[seat]) == tables.NO_SLIPSTREAM:
-        return 51
-    return refuse_offered(s, seat, length)
-
-
-def refuse_offered(s: State, seat: int, length: int) -> int:
-    """As `refuse`, for a car that is known to have some slipstream to take."""
-    if length > tables.MOST_SLIPSTREAM or (lengths(s, seat) >> length) & 1 == 0:
-        return 50
-    return refuse_length(s, seat, length)
-
-
 def is_offered(s: State, seat: int) -> int:
     """1 if some slipstream can be taken."""
     if not in_the_wake(s, seat) or roads.effect_at(s, s.at[seat]) == tables.NO_SLIPSTREAM:
@@ -77,10 +109,3 @@ def length_of(action: int) -> int:
     if action == tables.SLIP:
         return tables.SLIPSTREAM
     return action - tables.FAR if action > tables.FAR + tables.SLIPSTREAM and action < tables.LAY else 0
-
-
-def take(s: State, c: Control, seat: int, length: int) -> None:
-    """Spaces that do not count as speed (heat 47)."""
-    s.slip_from = s.at[seat]
-    journal.note(c, happenings.SLIPSTREAMED, seat, 47, length, 0, 0, 0)
-    track.move(s, c, seat, length, happenings.BY_SLIPSTREAM, 47)

@@ -1,11 +1,58 @@
-"""Steps 8 and 9: drop unwanted cards, clear the cards in play, fill the hand up."""
+"""Step 8: drop unwanted cards, put others back on the deck."""
 
 from __future__ import annotations
 
-from ... import journal
-from ...control import Control
-from . import cards, catalog, happenings, roads, tables
-from .state import State
+from .... import journal, menu
+from ....control import Control, Options
+from .. import cards, catalog, happenings, roads, tables, turn
+from ..state import State
+
+STEP = tables.DISCARDING
+NAME = "discard"
+
+
+def asked(s: State) -> int:
+    """There may be a card to drop or to refresh, as far as everybody can see."""
+    seat = turn.mover(s)
+    if s.size[seat][tables.HAND] > 0 and not roads.in_tunnel(s, seat):
+        return 1 << seat
+    return 1 << seat if can_refresh(s, seat) else 0
+
+
+def offer(s: State, seat: int, out: Options) -> None:
+    menu.add(out, tables.KEEP)
+    for kind in range(s.least[seat], s.kinds):
+        if refuse_drop(s, seat, kind) == 0:
+            menu.add(out, tables.DROP + kind)
+    if s.kinds > tables.BASE_KINDS:
+        for kind in range(s.kinds):
+            if refuse_refresh(s, seat, kind) == 0:
+                menu.add(out, tables.REFRESH + kind)
+
+
+def refuse(s: State, seat: int, action: int) -> int:
+    if action == tables.KEEP:
+        return 0
+    if action >= tables.REFRESH:
+        return refuse_refresh(s, seat, action - tables.REFRESH)
+    return refuse_drop(s, seat, action - tables.DROP)
+
+
+def take(s: State, c: Control, seat: int, action: int) -> None:
+    if action == tables.KEEP:
+        s.step = tables.REFILL
+    elif action >= tables.REFRESH:
+        refresh(s, c, seat, action - tables.REFRESH)
+    else:
+        drop(s, c, seat, action - tables.DROP)
+
+
+def quiet(s: State, seat: int) -> int:
+    return tables.KEEP
+
+
+def go_on(s: State, c: Control) -> None:
+    s.step = tables.REFILL
 
 
 def refuse_drop(s: State, seat: int, kind: int) -> int:
@@ -33,13 +80,6 @@ def can_refresh(s: State, seat: int) -> int:
     return 0
 
 
-def is_asked(s: State, seat: int) -> int:
-    """1 if, as far as everybody can see, there may be a card to drop or to refresh."""
-    if s.size[seat][tables.HAND] > 0 and not roads.in_tunnel(s, seat):
-        return 1
-    return can_refresh(s, seat)
-
-
 def refuse_refresh(s: State, seat: int, kind: int) -> int:
     if kind < 0 or kind >= s.kinds or not catalog.REFRESH[kind]:
         return 43
@@ -53,10 +93,3 @@ def refresh(s: State, c: Control, seat: int, kind: int) -> None:
     s.stack[seat][s.stacked[seat]] = kind
     s.stacked[seat] += 1
     journal.note(c, happenings.REFRESHED, seat, 43, kind, 0, 0, 0)
-
-
-def refill(s: State, c: Control, seat: int) -> None:
-    """Clear the cards in play and draw up to the hand size (heat 14, 20, 63)."""
-    s.least[seat] = 0
-    cards.clear_play(s, c, seat, 66)
-    cards.draw_to_hand(s, c, seat, 14)

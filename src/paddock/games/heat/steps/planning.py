@@ -2,10 +2,76 @@
 
 from __future__ import annotations
 
-from ... import journal
-from ...control import Control
-from . import cards, catalog, happenings, tables
-from .state import State
+from .... import journal, menu
+from ....control import Control, Options
+from .. import cards, catalog, happenings, tables
+from ..state import State
+
+STEP = tables.PLANNING
+NAME = "planning"
+DECISIONS = ("shift", "play")
+"""A seat is asked for its gear first, then for cards."""
+
+
+def asked(s: State) -> int:
+    """All who have not laid their cards (heat 9)."""
+    seats = 0
+    for i in range(s.cars):
+        seat = s.order[i]
+        if s.plan[seat] < tables.PLANNED and seat < s.seats - s.legends:
+            seats |= 1 << seat
+    return seats
+
+
+def offer(s: State, seat: int, out: Options) -> None:
+    if s.plan[seat] == tables.NOTHING:
+        for gear in range(tables.FIRST_GEAR, tables.TOP_GEAR + 1):
+            if refuse_gear(s, seat, gear) == 0:
+                menu.add(out, tables.GEAR + gear)
+        if can_redraw(s, seat):
+            menu.add(out, tables.MULLIGAN)
+    elif is_cluttered(s, seat):
+        menu.add(out, tables.CLUTTER)
+    else:
+        for kind in range(s.least[seat], s.kinds):
+            if refuse_card(s, seat, kind) == 0:
+                menu.add(out, tables.LAY + kind)
+
+
+def refuse(s: State, seat: int, action: int) -> int:
+    if s.plan[seat] == tables.NOTHING:
+        if action == tables.MULLIGAN:
+            return 0 if can_redraw(s, seat) else 119
+        return refuse_gear(s, seat, action - tables.GEAR)
+    if is_cluttered(s, seat):
+        return 0 if action == tables.CLUTTER else 13
+    return refuse_card(s, seat, action - tables.LAY)
+
+
+def take(s: State, c: Control, seat: int, action: int) -> None:
+    if action == tables.MULLIGAN:
+        redraw(s, c, seat)
+    elif s.plan[seat] == tables.NOTHING:
+        plan_gear(s, c, seat, action - tables.GEAR)
+    elif action == tables.CLUTTER:
+        lay_cluttered_hand(s, c, seat)
+    else:
+        lay_card(s, c, seat, action - tables.LAY)
+
+
+def quiet(s: State, seat: int) -> int:
+    """The gear that is in, the lowest cards."""
+    if s.plan[seat] == tables.NOTHING:
+        return tables.GEAR + s.gear[seat]
+    for kind in range(s.kinds):
+        if refuse(s, seat, tables.LAY + kind) == 0:
+            return tables.LAY + kind
+    return tables.CLUTTER
+
+
+def go_on(s: State, c: Control) -> None:
+    """All have planned: the first car shows its cards."""
+    s.step = tables.REVEAL
 
 
 def shift_cost(s: State, seat: int, gear: int) -> int:
@@ -55,6 +121,11 @@ def set_gear(s: State, c: Control, seat: int, gear: int) -> None:
 def cards_due(s: State, seat: int) -> int:
     """How many cards the seat lays: as many as its gear (heat 115)."""
     return s.meant[seat] if s.tournament else s.gear[seat]
+
+
+def can_redraw(s: State, seat: int) -> int:
+    """1 if the first hand may be dealt anew, and there is heat for it (heat 119)."""
+    return 1 if s.redraws[seat] and s.size[seat][tables.ENGINE] > 0 else 0
 
 
 def redraw(s: State, c: Control, seat: int) -> None:
@@ -112,13 +183,3 @@ def finish_plan(s: State, c: Control, seat: int, plan: int) -> None:
     s.plan[seat] = plan
     s.least[seat] = 0
     journal.note(c, happenings.READY, seat, 9, 0, 0, 0, 0)
-
-
-def still_planning(s: State) -> int:
-    """The seats that have not laid their cards, as a set of bits."""
-    seats = 0
-    for i in range(s.cars):
-        seat = s.order[i]
-        if s.plan[seat] < tables.PLANNED and seat < s.seats - s.legends:
-            seats |= 1 << seat
-    return seats

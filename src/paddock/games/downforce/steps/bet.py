@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ... import journal
-from ...control import Control
-from . import happenings, tables
-from .state import State
+from .... import journal, menu
+from ....control import Control, Options
+from .. import finish, happenings, tables, turn
+from ..state import State
+
+STEP = tables.BETTING
+NAME = "bet"
 
 
-def still_betting(s: State) -> int:
+def asked(s: State) -> int:
     """The seats whose bet on the line is missing, as a set of bits (downforce 66)."""
     seats = 0
     for seat in range(s.seats):
@@ -17,15 +20,39 @@ def still_betting(s: State) -> int:
     return seats
 
 
-def refuse_bet(s: State, action: int) -> int:
+def refuse(s: State, seat: int, action: int) -> int:
     """The ruling that refuses a bet, or 0: any of the six cars will do (downforce 63, 67)."""
     return 0 if action >= tables.BET and action < tables.BET + tables.CARS else 66
 
 
-def place_bet(s: State, c: Control, seat: int, car: int) -> None:
+def take(s: State, c: Control, seat: int, action: int) -> None:
     """Write a car on the sheet; nobody else may see it (downforce 63, 69)."""
+    car = action - tables.BET
     s.bet[seat][s.bets_made] = car + 1
     journal.note(c, happenings.BET, seat, 63, s.bets_made + 1, car, 0, 0)
+
+
+def offer(s: State, seat: int, out: Options) -> None:
+    for car in range(tables.CARS):
+        menu.add(out, tables.BET + car)
+
+
+def quiet(s: State, seat: int) -> int:
+    """The car that is ahead: home first, else the farthest on the track."""
+    best = 0
+    for car in range(tables.CARS):
+        if s.rank[car] == 1:
+            return tables.BET + car
+        if finish.distance(s, car) > finish.distance(s, best):
+            best = car
+    return tables.BET + best
+
+
+def go_on(s: State, c: Control) -> None:
+    """All bets are in."""
+    s.bets_made += 1
+    if not open_bets(s, c):
+        turn.next_turn(s, c)
 
 
 def open_bets(s: State, c: Control) -> int:

@@ -1,4 +1,4 @@
-"""Steps 4 and 5: adrenaline, then everything that cards, gear and road offer, in any order."""
+"""What cards, gear and road offer in step 5, one symbol at a time (heat 27 to 42)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cooldown(s: State, seat: int) -> int:
     return total
 
 
-def open_react(s: State, c: Control, seat: int) -> None:
+def gather(s: State, c: Control, seat: int) -> None:
     """Gather what the car may use, and what it must do (heat 31, 33 to 36)."""
     s.cool = cooldown(s, seat)
     s.boost = 1
