@@ -83,7 +83,12 @@ def test_a_client_that_does_not_read_is_let_go_and_gets_nothing_by_halves(tmp_pa
         await mara.race(random.Random(3), until=lambda client: client.last > 70)
         await mara.close()
 
-    fast = {"message_rate": 100_000, "message_burst": 100_000, "welcome_rate": 100_000, "welcome_burst": 100_000}
+    fast: dict[str, Any] = {
+        "message_rate": 100_000,
+        "message_burst": 100_000,
+        "welcome_rate": 100_000,
+        "welcome_burst": 100_000,
+    }
     with Server(tmp_path / "tables.sqlite", **fast) as server:
         run(story)
 
@@ -102,7 +107,12 @@ def test_clients_that_do_not_read_are_let_go_when_all_together_leave_too_much(tm
         await mara.ask("chat", text="we go on")
         await mara.close()
 
-    fast = {"message_rate": 100_000, "message_burst": 100_000, "welcome_rate": 100_000, "welcome_burst": 100_000}
+    fast: dict[str, Any] = {
+        "message_rate": 100_000,
+        "message_burst": 100_000,
+        "welcome_rate": 100_000,
+        "welcome_burst": 100_000,
+    }
     with Server(tmp_path / "tables.sqlite", most_unsent=10**9, most_unsent_in_all=100_000, **fast) as server:
         run(story)
 
