@@ -13,7 +13,7 @@ from paddock.race import Race
 from paddock.registry import BUILT_IN
 from paddock.seal import new_seal
 from paddock.table.commands import Start
-from paddock.table.tables import Plan, Table
+from paddock.table.table import Table, TableSpec
 from tests.season_play import play_race
 
 VERSIONS = [(name, version) for name in BUILT_IN for version in range(1, game(name).rules_version + 1)]
@@ -88,7 +88,7 @@ def test_a_season_takes_only_races_of_its_version() -> None:
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
 def test_a_table_goes_on_by_the_version_it_was_begun_with(name: str, version: int) -> None:
     settings = game(name).setup.read_options({"seats": 2})
-    plan = Plan("t", 1.0, name, version, settings, [{"who": "person"}] * 2, "live", 60, False, bytes(32), "h")
+    plan = TableSpec("t", 1.0, name, version, settings, [{"who": "person"}] * 2, "live", 60, False, bytes(32), "h")
     table = Table(plan)
     table.apply(Start({}), 1.0)
     assert table.race is not None
@@ -100,4 +100,4 @@ def test_a_table_goes_on_by_the_version_it_was_begun_with(name: str, version: in
 def test_a_table_of_rules_that_nobody_knows_yet() -> None:
     settings = game("heat").setup.read_options({"seats": 2})
     with pytest.raises(BadText, match="it knows 1 to"):
-        Table(Plan("t", 1.0, "heat", 99, settings, [{"who": "person"}] * 2, "live", 60, False, bytes(32), "h"))
+        Table(TableSpec("t", 1.0, "heat", 99, settings, [{"who": "person"}] * 2, "live", 60, False, bytes(32), "h"))

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from paddock.game import game
-from paddock.table import crew, tokens
+from paddock.table import tokens
 from paddock.table.commands import Act, Command, Start
+from paddock.table.live import thinking
 from paddock.table.settings import Settings
-from paddock.table.store import Store, Stored, Write
-from paddock.table.tables import DRIVER, OVER, PERSON, RELAXED, Plan, Table
+from paddock.table.store.store import Store, Write
+from paddock.table.table import DRIVER, OVER, PERSON, RELAXED, LogEntry, Table, TableSpec
 
 BEGUN = 1_700_000_000.0
 NAMES = ("Mara", "Noor", "Костя", "Otto")
@@ -26,8 +27,8 @@ class Scene:
     """A table with a race on it. Seat 0 is the person who looks; `token` is its secret."""
 
     id: str
-    plan: Plan
-    log: list[Stored]
+    spec: TableSpec
+    log: list[LogEntry]
     state: str
 
     @property
@@ -62,25 +63,24 @@ def begin(
     settings = of.setup.read_options({**options, "seats": seats})
     sealed = hashlib.sha256(seed.encode()).digest()
     host = tokens.hashed(secret(f"{id_}-host"))
-    return Table(Plan(id_, BEGUN, name, of.rules_version, settings, sitting, RELAXED, None, True, sealed, host))
+    return Table(TableSpec(id_, BEGUN, name, of.rules_version, settings, sitting, RELAXED, None, True, sealed, host))
 
 
 def drive(table: Table, until: Callable[[Table], bool]) -> Scene:
     """Let drivers answer for everybody, seat 0 last, until the moment has come."""
-    log: list[Stored] = []
+    log: list[LogEntry] = []
 
     def do(command: Command) -> None:
         at = BEGUN + len(log)
-        entry = table.apply(command, at)
-        log.append(Stored(entry.sequence, at, None, command))
+        log.append(table.apply(command, at))
 
     do(Start({}))
     while table.race is not None and table.state != OVER and not until(table):
         seat = max(table.waiting)
-        question = crew.ask(table.race, seat, len(log))
-        action = crew.decide(question, DRIVEN_BY, len(log))
+        question = thinking.ask(table.race, seat, len(log))
+        action = thinking.decide(question, DRIVEN_BY, len(log))
         do(Act(seat, table.race.game.actions.text(action), None if seat == 0 else DRIVEN_BY))
-    return Scene(table.plan.id, table.plan, log, table.state)
+    return Scene(table.spec.id, table.spec, log, table.state)
 
 
 def asked(kind: str, round_: int) -> Callable[[Table], bool]:
@@ -98,7 +98,7 @@ def asked(kind: str, round_: int) -> Callable[[Table], bool]:
 
 def gathering(table: Table) -> Scene:
     """Before the start."""
-    return Scene(table.plan.id, table.plan, [], table.state)
+    return Scene(table.spec.id, table.spec, [], table.state)
 
 
 def write(path: Path, scenes: list[Scene]) -> None:
@@ -108,7 +108,7 @@ def write(path: Path, scenes: list[Scene]) -> None:
         store = Store(Settings(store=str(path)).store_address())
         await store.open()
         for scene in scenes:
-            await store.put(Write(plan=scene.plan))
+            await store.put(Write(spec=scene.spec))
             if scene.log:
                 await store.put(Write(None, scene.id, tuple(scene.log), scene.state))
         await store.close()

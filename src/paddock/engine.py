@@ -9,6 +9,7 @@ from typing import Protocol, Self, TypeVar, cast
 
 from . import control, loop, registry
 from .layout import Table
+from .steps import Steps
 
 
 class Memory(Protocol):
@@ -32,6 +33,10 @@ class Position(Memory, Protocol):
 class PlainPosition(Position, Protocol):
     """A position whose fields Python can read. Who knows the game knows their names."""
 
+    step: int
+    seats: int
+    asked: int
+
     @property
     def course(self) -> Table: ...
     @property
@@ -44,14 +49,10 @@ P_contra = TypeVar("P_contra", bound=PlainPosition, contravariant=True)
 
 
 class Rules(Protocol[P_contra]):
-    """A game's `rules.py`. docs/engine.md says what each function does."""
+    """A game's `rules.py`: what its steps leave open. docs/engine.md says what each function does."""
 
     def begin(self, s: P_contra, c: control.Control, /) -> None: ...
-    def waiting(self, s: P_contra, /) -> int: ...
-    def options(self, s: P_contra, seat: int, out: control.Options, /) -> int: ...
-    def act(self, s: P_contra, c: control.Control, seat: int, action: int, /) -> int: ...
     def withdraw(self, s: P_contra, c: control.Control, seat: int, /) -> int: ...
-    def default_action(self, s: P_contra, seat: int, /) -> int: ...
     def imagine(self, s: P_contra, c: control.Control, seat: int, /) -> None: ...
     def standing(self, s: P_contra, out: control.Standing, /) -> None: ...
     def encode(self, s: P_contra, seat: int, out: control.Encoding, /) -> int: ...
@@ -92,7 +93,7 @@ FUNCTIONS = tuple(name for name in Engine.__annotations__ if name.islower() and 
 PARTS = tuple(name for name in Engine.__annotations__ if name != "compiled")
 
 
-def plain_engine(rules: Rules[P], state: type[P], course: type[Table]) -> Engine:
+def plain_engine(steps: Steps[P], rules: Rules[P], state: type[P], course: type[Table]) -> Engine:
     """The rules as plain Python.
 
     They know their own position; whoever holds the engine knows only that its parts fit each other.
@@ -100,10 +101,10 @@ def plain_engine(rules: Rules[P], state: type[P], course: type[Table]) -> Engine
 
     def options(s: P, seat: int) -> list[int]:
         menu = control.Options()
-        return menu.action[: rules.options(s, seat, menu)]
+        return menu.action[: steps.options(s, seat, menu)]
 
     def play_randomly(s: P, c: control.Control, chooser: control.Control, most: int) -> int:
-        return loop.play_randomly(cast("ModuleType", rules), cast("Table", s), c, chooser, control.Options(), most)
+        return loop.play_randomly(cast("ModuleType", steps), cast("Table", s), c, chooser, control.Options(), most)
 
     return Engine(
         compiled=False,
@@ -113,11 +114,11 @@ def plain_engine(rules: Rules[P], state: type[P], course: type[Table]) -> Engine
         Standing=control.Standing,
         Encoding=control.Encoding,
         begin=cast("Callable[[Position, Memory], None]", rules.begin),
-        waiting=cast("Callable[[Position], int]", rules.waiting),
+        waiting=cast("Callable[[Position], int]", steps.waiting),
         options=cast("Callable[[Position, int], list[int]]", options),
-        act=cast("Callable[[Position, Memory, int, int], int]", rules.act),
+        act=cast("Callable[[Position, Memory, int, int], int]", steps.act),
         withdraw=cast("Callable[[Position, Memory, int], int]", rules.withdraw),
-        default_action=cast("Callable[[Position, int], int]", rules.default_action),
+        default_action=cast("Callable[[Position, int], int]", steps.default_action),
         imagine=cast("Callable[[Position, Memory, int], None]", rules.imagine),
         standing=cast("Callable[[Position, Memory], None]", rules.standing),
         encode=cast("Callable[[Position, int, Memory], int]", rules.encode),

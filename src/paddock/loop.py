@@ -1,4 +1,4 @@
-"""Random play as a loop, written once for all games. In the compiled twins `rules` is the game's own module."""
+"""Random play as a loop, written once for all games. In the compiled twins `steps` is the game's own list of steps."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def first_waiting(seats: int) -> int:
     return seat
 
 
-def play_randomly(rules: ModuleType, s: Position, c: Control, chooser: Control, menu: Options, most: int) -> int:
+def play_randomly(steps: ModuleType, s: Position, c: Control, chooser: Control, menu: Options, most: int) -> int:
     """Let every seat choose at random until the race is over or so many decisions are made; returns how many."""
     made = 0
     while made < most:
-        seats = rules.waiting(s)
+        seats = steps.waiting(s)
         if seats == 0:
             return made
         seat = first_waiting(seats)
-        count = rules.options(s, seat, menu)
-        rules.act(s, c, seat, menu.action[luck.roll(chooser, count)])
+        count = steps.options(s, seat, menu)
+        steps.act(s, c, seat, menu.action[luck.roll(chooser, count)])
         made += 1
     return made

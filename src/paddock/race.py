@@ -17,6 +17,7 @@ from .game import Game, game
 from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
+from .verbs import Said
 
 Answer = str | int | Sequence[int]
 """An action's text, its number, or several numbers."""
@@ -43,6 +44,18 @@ class Decision(NamedTuple):
     kind: str
     actions: tuple[int, ...]
     texts: tuple[str, ...]
+    words: tuple[Said, ...] = ()
+    """The same actions as verb and arguments, for whoever shows them."""
+
+    @classmethod
+    def of(cls, game: Game, seat: int, kind: str, actions: Sequence[int]) -> Decision:
+        """A decision between these actions."""
+        words = tuple(game.actions.words(action) for action in actions)
+        return cls(seat, kind, tuple(actions), tuple(said.text for said in words), words)
+
+    def as_dict(self) -> dict[str, Any]:
+        """What is sent to whoever decides: every legal answer as its text, and the same as verb and arguments."""
+        return {"seat": self.seat, "kind": self.kind, "options": self.texts, "actions": self.words}
 
 
 class _Moment(NamedTuple):
@@ -158,10 +171,8 @@ class Race:
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
         actions = self.engine.options(self._state, seat)
-        return self._decision(seat, self.game.view.decision(self._showing(), seat), actions) if actions else None
-
-    def _decision(self, seat: int, kind: str, actions: Sequence[int]) -> Decision:
-        return Decision(seat, kind, tuple(actions), tuple(self.game.actions.text(action) for action in actions))
+        kind = self.game.view.decision(self._showing(), seat) if actions else ""
+        return Decision.of(self.game, seat, kind, actions) if actions else None
 
     @property
     def events(self) -> list[Event]:
@@ -253,7 +264,7 @@ class Race:
         actions = self.read_answer(answer)
         self.check_asked(seat, actions)
         found = asked_next(self.game, self.engine, self._state, self._course, seat, actions)
-        return None if found is None else self._decision(seat, *found)
+        return None if found is None else Decision.of(self.game, seat, *found)
 
     # Acting
 

@@ -95,6 +95,8 @@ def answer(page: Page) -> bool:
     if look(page)["ready"]:
         before = page.evaluate(MOMENT)
         page.keyboard.press("Enter")
+        if page.locator(".act .primary.armed").count():
+            page.keyboard.press("Enter")
         until(page, f"({MOMENT})() !== {before}")
         return True
     return False

@@ -9,7 +9,8 @@ import pytest
 import paddock
 from paddock.event import Event
 from paddock.games.heat.events import KINDS
-from paddock.locale import LANGUAGES, radio, tell, word
+from paddock.locale import LANGUAGES, lines, radio, tell, word
+from paddock.locale.lines import words
 
 NUMBERS = {0: "07", 1: "12", 2: "21", 3: "05", 4: "33", 5: "88"}
 COUNTED_FROM_1 = ("weather", "token")
@@ -81,7 +82,27 @@ def test_a_spin_out_is_one_line() -> None:
         Event("stressed", 1, "heat 62", {"stress": 2}),
     ]
     (line,) = radio(events, NUMBERS, circuit="usa")
+    shout = line.line.shout
+    assert shout is not None
+    assert words(shout, NUMBERS, "en") == "Spin-out at T1: 13 in a 7"
+    assert line.line.rulings == ("heat 60", "heat 56")
     assert line.text == "12 spins out at T1, speed 13, limit 7! Back to space 11, gear 1, 2 stress"
+
+
+def test_a_line_is_data_that_any_reader_can_word() -> None:
+    corner = Event("corner", 0, "heat 56", {"corner": 1, "speed": 9, "limit": 7, "cost": 2})
+    paid = Event("paid", 0, "heat 57", {"heat": 2, "why": 2, "engine": 3})
+    (line,) = lines([corner, paid], circuit="usa")
+    values = {"car": {"car": 0}, "heat": 2, "corner": "T2", "speed": 9, "limit": 7}
+    assert line.as_dict() == {
+        "say": "heat-radio-corner",
+        "with": values,
+        "seat": 0,
+        "rulings": ["heat 56", "heat 57"],
+        "sum": {"say": "page-heat-sum", "with": {"speed": 9, "limit": 7, "cost": 2}},
+        "shout": {"say": "heat-shout-corner", "with": {k: v for k, v in values.items() if k != "car"}},
+        "near": True,
+    }
 
 
 def test_cards_show_what_was_flipped_for_stress() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as some
 
-from paddock.table.changes import Comparison, at, changed, whole
+from paddock.table.live.changes import Comparison, at, changed, whole
 
 NAMES = some.sampled_from(["gear", "cars", "seat", "waiting"])
 PLAIN = some.none() | some.integers(0, 3) | some.text(max_size=2)

@@ -11,50 +11,53 @@ from typing import Any
 import pytest
 
 from paddock.table.commands import Start
-from paddock.table.hall import Hall
+from paddock.table.live.registry import Registry
+from paddock.table.new_table import new_spec
 
-from .test_store import in_hall
+from .test_store import in_registry
 
 DECISIONS = 12
 
 
-async def race_on(hall: Hall) -> None:
+async def race_on(registry: Registry) -> None:
     """A few decisions of two drivers."""
-    room = await hall.make(hall.plan("heat", {"laps": 1}, [{"who": "driver", "driver": "rookie"}] * 2))
-    await room.submit(lambda: Start({}))
+    live = await registry.make(
+        new_spec(registry.settings, "heat", {"laps": 1}, [{"who": "driver", "driver": "rookie"}] * 2)
+    )
+    await live.submit(lambda: Start({}))
     deadline = time.monotonic() + 20
-    while room.table.sequence < DECISIONS:
+    while live.table.sequence < DECISIONS:
         assert time.monotonic() < deadline
         await asyncio.sleep(0.02)
-    assert all(line.by == "rookie" for line in room.table.log[1:])
+    assert all(line.by == "rookie" for line in live.table.log[1:])
 
 
 def test_a_driver_that_takes_too_long_gives_the_quietest_answer(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         async def sleep(*_: Any) -> int:
             await asyncio.sleep(60)
             return 0
 
-        hall.crew.think = sleep  # type: ignore[method-assign, assignment]
-        await race_on(hall)
+        registry.workers.run = sleep  # type: ignore[method-assign, assignment]
+        await race_on(registry)
 
-    in_hall(tmp_path, story, thinking_time=0.02)
+    in_registry(tmp_path, story, thinking_time=0.02)
 
 
 def test_an_answer_that_is_not_possible_becomes_the_quietest(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         async def nonsense(*_: Any) -> int:
             return 30_000
 
-        hall.crew.think = nonsense  # type: ignore[method-assign, assignment]
-        await race_on(hall)
+        registry.workers.run = nonsense  # type: ignore[method-assign, assignment]
+        await race_on(registry)
 
-    in_hall(tmp_path, story)
+    in_registry(tmp_path, story)
 
 
 def test_a_driver_that_fails_is_asked_again(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        think = hall.crew.think
+    async def story(registry: Registry) -> None:
+        think = registry.workers.run
         failed: list[Any] = []
 
         async def stumble(*asked: Any) -> Any:
@@ -63,17 +66,17 @@ def test_a_driver_that_fails_is_asked_again(tmp_path: Path) -> None:
                 raise ZeroDivisionError
             return await think(*asked)
 
-        hall.crew.think = stumble  # type: ignore[method-assign, assignment]
-        await race_on(hall)
+        registry.workers.run = stumble  # type: ignore[method-assign, assignment]
+        await race_on(registry)
         assert failed
 
-    in_hall(tmp_path, story)
+    in_registry(tmp_path, story)
 
 
 def test_a_crew_that_died_is_replaced(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         with pytest.raises(Exception, match="terminated abruptly"):
-            await hall.crew.think(os._exit, 1)
-        await race_on(hall)
+            await registry.workers.run(os._exit, 1)
+        await race_on(registry)
 
-    in_hall(tmp_path, story, thinkers=1)
+    in_registry(tmp_path, story, thinkers=1)

@@ -14,10 +14,12 @@ import pytest
 from paddock import Race, record
 from paddock.dealer import seeded
 from paddock.seal import new_seal
-from paddock.table import crew, gate, tokens
+from paddock.table import tokens
 from paddock.table.commands import Act, Join, Start
-from paddock.table.gate import Audience, News, Presence, Scene
-from paddock.table.tables import Plan, Table
+from paddock.table.live import gate, thinking
+from paddock.table.live.gate import Audience, News, Snapshot
+from paddock.table.presence import Presence
+from paddock.table.table import Table, TableSpec
 
 from .client import Client, Message, Server
 
@@ -108,8 +110,8 @@ def check_client(client: Client, text: str) -> None:
 def table_in_a_race(game: str = "heat") -> Table:
     """A table in the middle of a race, in memory only."""
     seats = [{"who": "person"}] * 3
-    plan = Plan("t", 0.0, game, 1, SETTINGS[game], seats, "relaxed", None, True, secrets.token_bytes(32), "")
-    table = Table(plan)
+    spec = TableSpec("t", 0.0, game, 1, SETTINGS[game], seats, "relaxed", None, True, secrets.token_bytes(32), "")
+    table = Table(spec)
     for seat in range(3):
         table.apply(Join(seat, f"Driver {seat}", tokens.hashed(str(seat))), time.time())
     table.apply(Start({}), time.time())
@@ -123,19 +125,19 @@ def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str,
     race = table.race
     assert race is not None
     audiences: list[Audience] = [(), (0,), (1,), (2,)]
-    before = Scene(table, Presence(), audiences)
+    before = Snapshot(table, Presence(), audiences)
     for _ in range(answers):
         seat = choose.choice(race.waiting)
         entry = table.apply(Act(seat, choose.choice(race.options(seat))), 0.0)
-        now = Scene(table, Presence(), audiences)
+        now = Snapshot(table, Presence(), audiences)
         for audience in audiences:
             looker = audience[0] if audience else None
             dealt_anew = redealt(table, looker, choose)
-            as_dealt = Scene(dealt_anew, Presence(), [audience])
+            as_dealt = Snapshot(dealt_anew, Presence(), [audience])
             as_dealt.race = now.race
             assert as_dealt.of(audience) == now.of(audience)
             assert News(before, as_dealt, [entry]).to(audience) == News(before, now, [entry]).to(audience)
-            assert as_dealt.welcome(audience, False, 0) == now.welcome(audience, False, 0)
+            assert as_dealt.welcome(audience, False, 0, gate.Log()) == now.welcome(audience, False, 0, gate.Log())
             if looker is not None and looker in race.waiting and entry.sequence % 5 == 0:
                 assert forecast(dealt_anew, looker) == forecast(table, looker)
         before = now
@@ -149,7 +151,7 @@ def redealt(table: Table, seat: int | None, choose: random.Random) -> Table:
     copy._begun = True
     copy._state.load(race.imagined(seat, seeded(race.engine, choose.getrandbits(60))).save())
     copy.entries, copy._moments = race.entries, race._moments
-    other = Table(table.plan)
+    other = Table(table.spec)
     other.seats, other.log, other.race = table.seats, table.log, copy
     return other
 
@@ -157,11 +159,11 @@ def redealt(table: Table, seat: int | None, choose: random.Random) -> Table:
 def forecast(table: Table, seat: int) -> object:
     race = table.race
     assert race is not None
-    return crew.forecast(crew.ask_calmly(race, seat), race.read_answer(race.options(seat)[0]))
+    return thinking.forecast(thinking.ask_calmly(race, seat), race.read_answer(race.options(seat)[0]))
 
 
 def test_the_gate_shows_a_spectator_nothing_of_a_hand() -> None:
-    sent = json.loads(Scene(table_in_a_race(), Presence()).welcome((), False, 0))
+    sent = json.loads(Snapshot(table_in_a_race(), Presence()).welcome((), False, 0, gate.Log()))
     assert list(sent["views"]) == ["all"] and not sent["decisions"] and not sent["undo"]
     assert all("hand" not in car and "deck" not in car for car in sent["views"]["all"]["cars"])
     assert gate.info(table_in_a_race(), Presence())["seal"] not in ("", None)
@@ -172,6 +174,6 @@ def test_the_gate_shows_a_spectator_nothing_of_bids_and_bets() -> None:
     assert table.race is not None
     table.apply(Act(1, next(one for one in table.race.options(1) if one.startswith("bid"))), 0.0)
     for audience in ((), (0,)):
-        sent = json.loads(Scene(table, Presence()).welcome(audience, False, 0))
+        sent = json.loads(Snapshot(table, Presence()).welcome(audience, False, 0, gate.Log()))
         player = sent["views"]["0" if audience else "all"]["players"][1]
         assert player["has_bid"] and not player.keys() & {"hand", "bid", "bet_on"}

@@ -52,7 +52,9 @@ def test_what_had_happened_is_still_there(old: Old, name: str) -> None:
     async def story() -> None:
         noted = old[1][name]
         async with back(old, name) as both:
-            assert [both.log[line["sequence"]] for line in noted["log"]] == noted["log"]
+            for was in noted["log"]:
+                now = both.log[was["sequence"]]
+                assert {name: now[name] for name in was} == was  # a later version may tell more
             assert len(both.welcomes[0]["seats"]) == len(noted["tokens"]) and both.welcomes[0]["host"]
             if noted["state"] == "over":
                 assert (both.info["state"], both.info["places"]) == ("over", noted["places"])

@@ -11,14 +11,16 @@ import sqlalchemy as sql
 
 from paddock.errors import PaddockError
 from paddock.table.commands import Chat
-from paddock.table.hall import Hall
-from paddock.table.lock import sole_server
-from paddock.table.store import NotStored, Store, Stored, Taken, Write, commands
+from paddock.table.live.registry import Registry
+from paddock.table.store.lock import sole_server
+from paddock.table.store.schema import commands
+from paddock.table.store.store import NotStored, Store, Taken, Write
+from paddock.table.table import LogEntry
 
 from .client import Client, Refusal, Server
 from .services import PATIENCE, Postgres
 from .test_seats import run
-from .test_store import in_hall, two_people
+from .test_store import in_registry, two_people
 
 
 def test_a_store_closes_a_connection_that_a_question_still_has(postgres: Postgres) -> None:
@@ -72,112 +74,112 @@ def test_servers_that_start_at_once_bring_the_store_up_to_date_once(postgres: Po
 
 
 def test_the_columns_are_wide_enough(postgres: Postgres) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         kinds = {
             (table, column["name"]): str(column["type"])
             for table in ("tables", "commands")
-            for column in sql.inspect(hall.store.engine).get_columns(table)
+            for column in sql.inspect(registry.store.engine).get_columns(table)
         }
         assert kinds["tables", "created"] == kinds["commands", "at"] == "DOUBLE PRECISION"
         assert kinds["tables", "seed"] == "BYTEA" and kinds["tables", "open"] == "BOOLEAN"
 
-    in_hall(postgres.new(), story)
+    in_registry(postgres.new(), story)
 
 
 def test_servers_that_write_to_the_same_tables_take_turns(postgres: Postgres) -> None:
     rounds, tables = 10, 10
 
-    async def story(hall: Hall) -> None:
-        ids = [(await hall.make(two_people(hall))).table.plan.id for _ in range(tables)]
-        other = Store(hall.store.address)
+    async def story(registry: Registry) -> None:
+        ids = [(await registry.make(two_people(registry))).table.spec.id for _ in range(tables)]
+        other = Store(registry.store.address)
         await other.open()
 
         async def write(store: Store, said: str, order: list[str], number: int) -> list[BaseException | None]:
-            write = [Write(table=table, commands=[Stored(number, 1.0, None, Chat(0, said))]) for table in order]
+            write = [Write(table=table, entries=[LogEntry(number, 1.0, None, Chat(0, said))]) for table in order]
             return await asyncio.gather(*(store.put(one) for one in write), return_exceptions=True)
 
         for number in range(1, rounds + 1):
             one, two = await asyncio.gather(
-                write(hall.store, "one", ids, number), write(other, "two", ids[::-1], number)
+                write(registry.store, "one", ids, number), write(other, "two", ids[::-1], number)
             )
             for first, second in zip(one, reversed(two), strict=True):
                 assert {type(first), type(second)} == {type(None), Taken}
         for table in ids:
-            assert [stored.sequence for stored in await hall.store.log(table)] == list(range(1, rounds + 1))
+            assert [stored.sequence for stored in await registry.store.log(table)] == list(range(1, rounds + 1))
         await other.close()
 
-    in_hall(postgres.new(), story)
+    in_registry(postgres.new(), story)
 
 
 def test_one_write_that_cannot_be_does_not_hinder_the_others(postgres: Postgres) -> None:
-    async def story(hall: Hall) -> None:
-        tables = [(await hall.make(two_people(hall))).table.plan.id for _ in range(3)]
+    async def story(registry: Registry) -> None:
+        tables = [(await registry.make(two_people(registry))).table.spec.id for _ in range(3)]
         clients = ["one", "nul \0", "three"]
         writes = [
-            hall.store.put(Write(table=table, commands=[Stored(1, 1.0, client, Chat(0, "hello"))]))
+            registry.store.put(Write(table=table, entries=[LogEntry(1, 1.0, client, Chat(0, "hello"))]))
             for table, client in zip(tables, clients, strict=True)
         ]
         first, second, third = await asyncio.gather(*writes, return_exceptions=True)
         assert first is None and third is None
         assert isinstance(second, NotStored) and not isinstance(second, Taken)
-        assert [len(await hall.store.log(table)) for table in tables] == [1, 0, 1]
+        assert [len(await registry.store.log(table)) for table in tables] == [1, 0, 1]
 
-    in_hall(postgres.new(), story)
+    in_registry(postgres.new(), story)
 
 
 def test_a_connection_that_was_lost_is_made_anew_and_nobody_notices(postgres: Postgres) -> None:
-    async def story(hall: Hall) -> None:
-        room = await hall.make(two_people(hall))
-        await room.submit(lambda: Chat(0, "before"))
+    async def story(registry: Registry) -> None:
+        live = await registry.make(two_people(registry))
+        await live.submit(lambda: Chat(0, "before"))
         postgres.kill()
         postgres.start()
-        await room.submit(lambda: Chat(0, "after"))
-        assert [line.text for line in room.table.log] == ["before", "after"]
-        assert [stored.command for stored in await hall.store.log(room.table.plan.id)] == [
+        await live.submit(lambda: Chat(0, "after"))
+        assert [line.text for line in live.table.log] == ["before", "after"]
+        assert [stored.command for stored in await registry.store.log(live.table.spec.id)] == [
             Chat(0, "before"),
             Chat(0, "after"),
         ]
 
-    in_hall(postgres.new(), story)
+    in_registry(postgres.new(), story)
 
 
 def test_while_the_database_is_away_nothing_happens_and_nothing_is_lost(postgres: Postgres) -> None:
-    async def story(hall: Hall) -> None:
-        room = await hall.make(two_people(hall))
-        await room.submit(lambda: Chat(0, "before"))
+    async def story(registry: Registry) -> None:
+        live = await registry.make(two_people(registry))
+        await live.submit(lambda: Chat(0, "before"))
         postgres.kill()
         for _ in range(2):
             with pytest.raises(NotStored):
-                await room.submit(lambda: Chat(0, "lost"))
+                await live.submit(lambda: Chat(0, "lost"))
         postgres.start()
-        await room.submit(lambda: Chat(0, "after"))
-        assert [line.text for line in room.table.log] == ["before", "after"]
-        assert [stored.sequence for stored in await hall.store.log(room.table.plan.id)] == [1, 2]
+        await live.submit(lambda: Chat(0, "after"))
+        assert [line.text for line in live.table.log] == ["before", "after"]
+        assert [stored.sequence for stored in await registry.store.log(live.table.spec.id)] == [1, 2]
 
-    in_hall(postgres.new(), story)
+    in_registry(postgres.new(), story)
 
 
 def test_a_command_whose_answer_was_lost_is_done_once(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database has stored it, but the connection broke before it could say so."""
 
-    async def story(hall: Hall) -> None:
-        room = await hall.make(two_people(hall))
-        put = hall.store.put
+    async def story(registry: Registry) -> None:
+        live = await registry.make(two_people(registry))
+        put = registry.store.put
 
         async def put_and_lose(write: Write) -> None:
             await put(write)
             raise NotStored("the connection broke")
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "put", put_and_lose)
-            entry = await room.submit(lambda: Chat(0, "once"))
+            patch.setattr(registry.store, "put", put_and_lose)
+            entry = await live.submit(lambda: Chat(0, "once"))
         assert entry.sequence == 1
-        await room.submit(lambda: Chat(0, "twice"))
-        assert [line.text for line in room.table.log] == ["once", "twice"]
-        with hall.store.engine.connect() as connection:
+        await live.submit(lambda: Chat(0, "twice"))
+        assert [line.text for line in live.table.log] == ["once", "twice"]
+        with registry.store.engine.connect() as connection:
             assert connection.scalar(sql.select(sql.func.count()).select_from(commands)) == 2
 
-    in_hall(postgres.new(), story)
+    in_registry(postgres.new(), story)
 
 
 def test_people_are_told_that_the_database_is_away(postgres: Postgres) -> None:

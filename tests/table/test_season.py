@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from paddock import seasons
-from paddock.table.hall import Hall
+from paddock.table.live.registry import Registry
+from paddock.table.new_table import new_spec
 from paddock.table.settings import Settings
-from paddock.table.store import NEWEST, migrate, shape_of
+from paddock.table.store.schema import NEWEST, migrate, shape_of
 
 from .client import Client, Message, Refusal, Server
 
@@ -214,25 +215,25 @@ def test_a_season_survives_a_killed_server(tmp_path: Path) -> None:
 
 def test_the_next_race_of_a_season_waits_longer_than_other_tables(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(Settings(store=str(tmp_path / "tables.sqlite"), thinkers=0))
-        await hall.open()
+        registry = Registry(Settings(store=str(tmp_path / "tables.sqlite"), thinkers=0))
+        await registry.open()
         season = seasons.begin("heat", "1961", seats=2, seed=1)
         seats = [{"who": "driver"}, {"who": "driver"}]
         result = {"grid": [0, 1], "place": [1, 2], "retired": [], "upgrades": [[], []], "sponsors": [[], []]}
         begun = type(season)(**{**vars(season), "results": (result,)})
-        plans = [
-            hall.plan("heat", {}, seats),
-            hall.plan("heat", seasons.race_options(season), seats, season=season),
-            hall.plan("heat", seasons.race_options(begun), seats, season=begun),
+        specs = [
+            new_spec(registry.settings, "heat", {}, seats),
+            new_spec(registry.settings, "heat", seasons.race_options(season), seats, season=season),
+            new_spec(registry.settings, "heat", seasons.race_options(begun), seats, season=begun),
         ]
-        for plan in plans:
-            await hall.make(plan)
-        read = await hall.store.plan(plans[2].id)
-        assert read == plans[2]
+        for spec in specs:
+            await registry.make(spec)
+        read = await registry.store.spec(specs[2].id)
+        assert read == specs[2]
         soon = time.time() + 1
-        assert set(await hall.store.forget(soon)) == {plans[0].id, plans[1].id}
-        assert await hall.store.forget(0, soon) == [plans[2].id]
-        await hall.close()
+        assert set(await registry.store.forget(soon)) == {specs[0].id, specs[1].id}
+        assert await registry.store.forget(0, soon) == [specs[2].id]
+        await registry.close()
 
     asyncio.run(story())
 
@@ -249,7 +250,7 @@ def test_the_store_can_go_back_to_before_seasons(tmp_path: Path) -> None:
     with engine.begin() as connection:
         migrate(connection)
         config = Config()
-        config.set_main_option("script_location", str(Path(paddock.table.__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(Path(paddock.table.__file__).parent / "store" / "migrations"))
         config.attributes["connection"] = connection
         alembic.downgrade(config, "0001")
         names = {column["name"] for column in sql.inspect(connection).get_columns("tables")}

@@ -88,9 +88,9 @@ def test_only_the_host_starts(server: Server) -> None:
     async def story() -> None:
         made = server.make("person", "racer")
         token = server.sit(made["table"], 0)
-        async with Client(server, made["table"], token) as guest:
+        async with Client(server, made["table"], token) as client:
             with pytest.raises(Refusal, match="the host starts the race"):
-                await guest.ask("start")
+                await client.ask("start")
 
     run(story)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import socket
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from paddock.errors import PaddockError
-from paddock.table.pages import web_folder
+from paddock.table.http.pages import web_folder
 from paddock.table.serve import free_door
 from paddock.table.settings import Settings
 
@@ -21,7 +20,7 @@ HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 def test_every_setting_is_documented_and_nothing_else() -> None:
     told = set(re.findall(r"`PADDOCK_([A-Z_]+)`", HOSTING.read_text(encoding="utf-8")))
-    assert told == {field.name.upper() for field in fields(Settings)}
+    assert told == {name.upper() for name in Settings.model_fields}
 
 
 def test_the_next_free_port_is_taken() -> None:

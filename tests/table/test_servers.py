@@ -18,7 +18,17 @@ from websockets.exceptions import InvalidHandshake
 
 from paddock import record
 from paddock.errors import PaddockError
-from paddock.table.redis_bus import BEATING, CHANNEL, LETTING_GO, LIFE, PRESENT, SERVERS, TAKING, WATCHES, Message
+from paddock.table.cluster.redis_bus import (
+    BEATING,
+    CHANNEL,
+    CLAIMING,
+    LEASES,
+    LIFE,
+    PRESENT,
+    RELEASING,
+    SERVERS,
+    Message,
+)
 from paddock.table.serve import check
 from paddock.table.settings import Settings
 
@@ -215,7 +225,7 @@ def test_people_at_two_servers_race_drivers(pair: Pair, redis: Redis) -> None:
     run(story)
     assert count(one, "paddock_taken_total") + count(two, "paddock_taken_total") > 0
     with RedisClient(port=redis.port, decode_responses=True) as client:
-        assert client.hget(WATCHES, table) is None
+        assert client.hget(LEASES, table) is None
 
 
 def test_a_server_is_killed_and_the_other_goes_on(pair: Pair) -> None:
@@ -381,7 +391,7 @@ def test_nothing_on_redis_tells_a_secret(pair: Pair, redis: Redis) -> None:
     assert any(table in message.moved for message in messages)
     present = {command.split(" ", 3)[3] for command in said if command.startswith(f"HSET {PRESENT}{table} ")}
     assert present == {"0/0", "1/0"}, "seats, and how many spectators"
-    scripts = {script.replace("\n", "\\n") for script in (BEATING, TAKING, LETTING_GO)}
+    scripts = {script.replace("\n", "\\n") for script in (BEATING, CLAIMING, RELEASING)}
     for command in said:
         for script in scripts:
             command = command.replace(script, "")

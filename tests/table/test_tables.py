@@ -10,8 +10,9 @@ import pytest
 from paddock import record
 from paddock.game import game
 from paddock.table.commands import Act, Chat, Command, Give, Join, Rematch, Start, Undo
-from paddock.table.gate import Presence, Scene
-from paddock.table.tables import OVER, Plan, Table
+from paddock.table.live.gate import Snapshot
+from paddock.table.presence import Presence
+from paddock.table.table import OVER, Table, TableSpec
 
 AUDIENCES = [(), (0,), (1,), (2, 3)]
 
@@ -20,12 +21,12 @@ def new_table(name: str) -> Table:
     of = game(name)
     settings = of.setup.read_options({"seats": 4, **({"laps": 1} if name == "heat" else {})})
     seats = [{"who": "person"}] * 3 + [{"who": "driver", "driver": "rookie"}]
-    return Table(Plan("t", 1.0, name, of.rules_version, settings, seats, "live", 60, False, bytes(32), "h"))
+    return Table(TableSpec("t", 1.0, name, of.rules_version, settings, seats, "live", 60, False, bytes(32), "h"))
 
 
 def shown(table: Table) -> list[Any]:
     """All that anybody can see, made anew."""
-    return [Scene(table, Presence(), AUDIENCES).of(audience) for audience in AUDIENCES]
+    return [Snapshot(table, Presence(), AUDIENCES).of(audience) for audience in AUDIENCES]
 
 
 def everything(table: Table) -> list[Any]:

@@ -7,7 +7,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from paddock.table.wire import frame
+from paddock.table.live.wire import frame
 
 
 def test_several_messages_arrive_as_they_were_sent() -> None:

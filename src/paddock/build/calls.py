@@ -5,23 +5,23 @@ def begin(State s not None, Control c not None):
     rules__begin(s, c)
 
 def waiting(State s not None):
-    return rules__waiting(s)
+    return steps__waiting(s)
 
 # Shared by calls from Python, which hold the GIL; the loops that release it bring their own.
 cdef Options _menu = Options()
 
 def options(State s not None, int seat):
-    cdef int i, count = rules__options(s, seat, _menu)
+    cdef int i, count = steps__options(s, seat, _menu)
     return [_menu.action[i] for i in range(count)]
 
 def act(State s not None, Control c not None, int seat, int action):
-    return rules__act(s, c, seat, action)
+    return steps__act(s, c, seat, action)
 
 def withdraw(State s not None, Control c not None, int seat):
     return rules__withdraw(s, c, seat)
 
 def default_action(State s not None, int seat):
-    return rules__default_action(s, seat)
+    return steps__default_action(s, seat)
 
 def imagine(State s not None, Control c not None, int seat):
     rules__imagine(s, c, seat)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from .. import registry
+from ..steps import Steps
 
-GROUND = ("control", "luck", "journal")
+GROUND = ("control", "luck", "journal", "menu")
 """Modules that all games stand on."""
 COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls")))
 """Files that every twin depends on besides the modules that it is made of."""
@@ -17,10 +19,18 @@ def rooms(game: str) -> tuple[str, ...]:
     return (
         *GROUND,
         *(f"games.{game}.{room}" for room in registry.module(f"games.{game}").RULES),
+        *(f"games.{game}.steps.{room}" for room in steps_of(game).modules()),
+        "steps",
         "loop",
         *(f"drivers.{game}.{room}" for room in registry.module(f"drivers.{game}").SCRIPTED),
         "drivers.stint",
     )
+
+
+def steps_of(game: str) -> Steps[Any]:
+    """The steps that a game has declared."""
+    found: Steps[Any] = registry.module(f"games.{game}.steps").STEPS
+    return found
 
 
 def source_of(module: str) -> str:
@@ -34,6 +44,7 @@ def sources(game: str) -> tuple[str, ...]:
     return (
         *COMMON,
         f"games/{game}/__init__.py",
+        f"games/{game}/steps/__init__.py",
         f"drivers/{game}/__init__.py",
         *(source_of(module) for module in rooms(game)),
         *(Path("games", game, path.name).as_posix() for path in facts),

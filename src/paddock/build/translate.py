@@ -15,8 +15,9 @@ from typing import Any
 
 from .. import registry
 from ..layout import Table
+from ..steps import DISPATCHED, Steps
 from .calls import CALLS
-from .sources import rooms, source_of
+from .sources import rooms, source_of, steps_of
 
 DIRECTIVES = {
     "boundscheck": False,
@@ -32,6 +33,7 @@ NUMBER_TYPES = {
     "list[int]": "short *",
     "tuple[int, ...]": "const short *",
     "None": "void",
+    "S": "State",
 }
 LARGEST_INT = 2**31 - 1
 
@@ -44,6 +46,7 @@ class Room(ast.NodeTransformer):
         self.tree = ast.parse((registry.PACKAGE / source_of(module)).read_text(encoding="utf-8"))
         self.loaded = registry.module(module)
         self.modules = {name: found.__name__.rpartition(".")[2] for name, found in self._imported(ModuleType)}
+        self.modules |= {name: "steps" for name, _ in self._imported(Steps)} | {"self": "steps"}
         imported = [(name, found) for name, found in self._imported(type) if issubclass(found, Table)]
         tables = {name: "State" if name == "Position" else name for name, _ in imported}
         self.types = NUMBER_TYPES | tables | {table.__name__: table.__name__ for table in self.tables()}
@@ -77,15 +80,21 @@ class Room(ast.NodeTransformer):
         return [found for found in classes if issubclass(found, Table)]
 
     def functions(self) -> list[ast.FunctionDef]:
-        """The functions that C can hold."""
-        return [node for node in self.tree.body if isinstance(node, ast.FunctionDef) and self._signature(node)]
+        """The functions that C can hold; of all classes only that of the steps has some."""
+        body = [*self.tree.body]
+        for node in self.tree.body:
+            if isinstance(node, ast.ClassDef) and node.name == Steps.__name__:
+                body += node.body
+        return [node for node in body if isinstance(node, ast.FunctionDef) and self._signature(node)]
 
     def _signature(self, node: ast.FunctionDef) -> str | None:
         """The function's head in Cython's language; None if C cannot hold it. Parameters that are modules fall away."""
-        if node.decorator_list or node.returns is None or self.tables():
+        if node.decorator_list or node.returns is None or node.args.vararg or self.tables():
             return None
         parameters = []
         for argument in node.args.args:
+            if argument.arg == "self":
+                continue
             annotation = ast.unparse(argument.annotation) if argument.annotation else ""
             if annotation != "ModuleType":
                 if annotation not in self.types:
@@ -103,12 +112,27 @@ class Room(ast.NodeTransformer):
             name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
         }
         bound = {a.arg: a.arg for a in arguments if a.annotation and ast.unparse(a.annotation) == "ModuleType"}
-        self.locals -= set(bound)
+        self.locals -= {*bound, "self"}
         outer, self.modules = self.modules, self.modules | bound
         body = node.body[1:] if ast.get_docstring(node) else node.body
         lines = [ast.unparse(self.visit(statement)) for statement in body]
         self.modules = outer
         return head + "\n" + "\n".join("    " + line for text in lines for line in text.splitlines())
+
+    def dispatch(self, node: ast.FunctionDef, steps: Steps[Any]) -> str:
+        """The function of whatever step a position is in: a ladder over all steps that have one of that name."""
+        head = self._signature(node)
+        assert head is not None
+        given = ", ".join(argument.arg for argument in node.args.args[1:])
+        gives = "" if "void" in head else "return "
+        lines = [head]
+        for module, step in steps.modules().items():
+            if hasattr(step, node.name):
+                lines += [
+                    f"    {'if' if len(lines) == 1 else 'elif'} s.step == {step.STEP}:",
+                    f"        {gives}{module}__{node.name}({given})",
+                ]
+        return "\n".join([*lines, "    return 0"] if gives else lines)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self.modules and node.value.id not in self.locals:
@@ -231,6 +255,10 @@ def twin_text(game: str) -> str:
             lines += _constant(f"{room.name}__{name}", value)
         for table in room.tables():
             lines += _table(table)
+    steps = steps_of(game)
+    lines += _constant("steps__OVER", steps.OVER) + _constant("steps__NOT_ASKED", steps.NOT_ASKED)
     for room in found:
-        lines += [room.translate(node) for node in room.functions()]
+        for node in room.functions():
+            dispatched = room.name == "steps" and node.name in DISPATCHED
+            lines.append(room.dispatch(node, steps) if dispatched else room.translate(node))
     return "\n".join(lines) + CALLS

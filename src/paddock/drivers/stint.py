@@ -1,6 +1,6 @@
 """Scripted drivers at the wheel, as a loop written once for all games.
 
-In the compiled twins `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its
+In the compiled twins `steps`, `rules`, `state` and `scripted` are the game's own modules, and `notes` is what its
 drivers have worked out about the circuit. A driver is shown a scratch copy of the position in which
 everything that its seat cannot know has been dealt anew.
 """
@@ -19,6 +19,7 @@ AT_RANDOM = 0
 
 
 def drive(
+    steps: ModuleType,
     rules: ModuleType,
     state: ModuleType,
     scripted: ModuleType,
@@ -37,19 +38,19 @@ def drive(
     """
     made = 0
     while made < most:
-        seats = rules.waiting(s)
+        seats = steps.waiting(s)
         if seats == 0:
             return made
         seat = 0
         while (seats >> seat) & 1 == 0:
             seat += 1
         if levels.action[seat] == AT_RANDOM:
-            count = rules.options(s, seat, menu)
+            count = steps.options(s, seat, menu)
             action = menu.action[luck.roll(chooser, count)]
         else:
             state.copy_into(s, scratch)
             rules.imagine(scratch, chooser, seat)
             action = scripted.choose(levels.action[seat], scratch, chooser, seat, menu, notes)
-        rules.act(s, c, seat, action)
+        steps.act(s, c, seat, action)
         made += 1
     return made

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..event import Event
 from .lines import Car, Line, Row, Said, Values
+from .teller import Teller
 
 COLOURS = ("black", "red", "orange", "blue", "green", "yellow", "white")
 POWERS = ("aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable")
@@ -17,6 +18,8 @@ QUIET = frozenset({"sealed", "stepped", "drew", "grid", "bet", "kept"})
 """Events that are told as part of others, or not at all."""
 LOUD = frozenset({"bought", "crossed", "betting", "home", "over", "reckoned", "placed", "shown"})
 """Events that the whole room should hear of."""
+SHOUTED = frozenset({"bought", "crossed", "blocked", "home", "stalled"})
+"""Events with a banner."""
 
 
 def card_name(card: int) -> str:
@@ -34,7 +37,7 @@ def power_name(power: int) -> Said:
     return Said(f"downforce-power-{POWERS[power]}" if power >= 0 else "downforce-power-none")
 
 
-class Teller:
+class DownforceTeller(Teller):
     """Words for Downforce's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -59,7 +62,8 @@ class Teller:
 
     def _line(self, said: Said, event: Event) -> Line:
         own = event.kind == "drew"
-        return Line(said, (event.ruling,), event.seat, event.kind, self._sum(event), event.kind in LOUD, own)
+        shout = said if event.kind in SHOUTED else None
+        return Line(said, (event.ruling,), event.seat, event.kind, self._sum(event), event.kind in LOUD, shout, own=own)
 
     def _sum(self, event: Event) -> str | None:
         if event.kind != "reckoned":
@@ -91,4 +95,4 @@ class Teller:
         return values
 
 
-TELLER = Teller()
+PART = DownforceTeller()

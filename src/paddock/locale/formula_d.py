@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..event import Event
 from .lines import Car, Line, Row, Said, Values
+from .teller import Teller
 
 ZONES = ("tyres", "brakes", "gearbox", "body", "engine", "suspension")
 TYRES = ("hard", "soft", "wet")
@@ -30,6 +31,8 @@ QUIET = frozenset({"stepped", "grid", "grid-roll", "tuned", "shifted", "scored"}
 """Events that are told as part of others, or not at all."""
 LOUD = frozenset({"spun", "out", "nitro", "lapped", "home", "placed", "over", "weather"})
 """Events that the whole room should hear of."""
+SHOUTED = frozenset({"spun", "out", "nitro", "collision", "engine", "home"})
+"""Events with a banner."""
 TOLD = frozenset({"braking", "block", "overshoot", "slipstream", "drift"})
 """Causes of lost points that have a line of their own."""
 
@@ -39,7 +42,7 @@ def zone_name(zone: int) -> Said:
     return Said(f"formula_d-zone-{ZONES[zone]}")
 
 
-class Teller:
+class FormulaDTeller(Teller):
     """Words for Formula D's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -69,7 +72,8 @@ class Teller:
         return told
 
     def _line(self, said: Said, event: Event) -> Line:
-        return Line(said, (event.ruling,), event.seat, event.kind, loud=event.kind in LOUD)
+        shout = said if event.kind in SHOUTED else None
+        return Line(said, (event.ruling,), event.seat, event.kind, loud=event.kind in LOUD, shout=shout)
 
     def _values(self, event: Event) -> Values:
         """The event's numbers and what can be told from them."""
@@ -96,4 +100,4 @@ class Teller:
         return values
 
 
-TELLER = Teller()
+PART = FormulaDTeller()

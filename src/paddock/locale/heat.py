@@ -9,6 +9,7 @@ from ..games.heat import atlas, catalog
 from . import heat_names as names_of
 from .heat_names import card, card_values
 from .lines import Car, Line, Row, Said, Value, Values
+from .teller import Teller
 
 MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out", "direct", "accelerate", "legend")
 PAID_FOR = ("gears", "boost", "corner", "card", "mulligan")
@@ -36,9 +37,11 @@ IN_A_ROW = frozenset({"offered", "picked", "scrapped", "salvaged", "refreshed", 
 """Events that are told in one line if several follow each other."""
 LOUD = frozenset({"spun-out", "crossed", "placed", "over", "lapped", "retired", "weather"})
 """Events that the whole room should hear of."""
+NEAR = frozenset({"corner", "blocked"})
+"""Events with a banner for whom they concern."""
 
 
-class Teller:
+class HeatTeller(Teller):
     """Words for Heat's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -109,12 +112,23 @@ class Teller:
         return {}
 
 
-TELLER = Teller()
+PART = HeatTeller()
 
 
 def _space(spot: int, circuit: str) -> int:
     """The space of a spot, counted from the finish line."""
     return spot // 2 % int(atlas.circuit(circuit)["spaces"])
+
+
+def _shout(event: Event) -> Said | None:
+    """The banner of an event that is told alone."""
+    if event.kind == "blocked":
+        return Said("heat-shout-blocked", {"gained": event["gained"], "steps": event["steps"]})
+    if event.kind == "lapped" and event["lap"] == event["laps"]:
+        return Said("heat-shout-last-lap")
+    if event.kind == "retired":
+        return Said("heat-shout-retired", {"place": event["place"]})
+    return Said("heat-shout-crossed") if event.kind == "crossed" else None
 
 
 class _Radio:
@@ -163,11 +177,22 @@ class _Radio:
         return self._alone(event)
 
     def _alone(self, event: Event) -> Line | None:
-        return self._line(self.teller.said(event, self.circuit), event) if self.teller.is_news(event) else None
+        if not self.teller.is_news(event):
+            return None
+        return self._line(self.teller.said(event, self.circuit), event, shout=_shout(event))
 
-    def _line(self, said: Said, event: Event, *cites: Event, total: Value | None = None, own: bool = False) -> Line:
+    def _line(
+        self,
+        said: Said,
+        event: Event,
+        *cites: Event,
+        total: Value | None = None,
+        shout: Said | None = None,
+        own: bool = False,
+    ) -> Line:
         rulings = event.ruling, *(also.ruling for also in cites)
-        return Line(said, rulings, event.seat, event.kind, total, event.kind in LOUD, own)
+        near = shout is not None and event.kind in NEAR
+        return Line(said, rulings, event.seat, event.kind, total, event.kind in LOUD, shout, near, own)
 
     def _say(self, name: str, event: Event, **values: Value) -> Said:
         return Said(f"heat-radio-{name}", {"car": "" if event.seat is None else Car(event.seat), **values})
@@ -322,10 +347,13 @@ class _Radio:
             stressed = self._take("stressed", event.seat)
             values["space"] = self._space(moved) if moved else 0
             values["stress"] = stressed["stress"] if stressed else 0
-            return self._line(self._say("spun-out", spun, **values), spun, event, total=total)
+            shout = Said("heat-shout-spun-out", {name: values[name] for name in ("corner", "speed", "limit")})
+            return self._line(self._say("spun-out", spun, **values), spun, event, total=total, shout=shout)
         if paid is None:
             return self._alone(event)
-        return self._line(self._say("corner", event, heat=paid["heat"], **values), event, paid, total=total)
+        said = self._say("corner", event, heat=paid["heat"], **values)
+        shout = Said("heat-shout-corner", {"heat": paid["heat"], **values})
+        return self._line(said, event, paid, total=total, shout=shout)
 
     def _drop(self) -> Line:
         dropped = self._take_all("dropped", self.events[self.at].seat)

@@ -77,6 +77,10 @@ class Line:
     """How its numbers came about, for whoever asks."""
     loud: bool = False
     """Whether it should be heard across the room."""
+    shout: Said | None = None
+    """What a banner says of it, where it is more than a line of radio."""
+    near: bool = False
+    """Whether the banner is for its own seat only."""
     own: bool = False
     """Whether only its own seat may hear it, also where several share a screen."""
 
@@ -105,6 +109,10 @@ class Line:
             found["sum"] = data(self.sum)
         if self.loud:
             found["loud"] = True
+        if self.shout is not None:
+            found["shout"] = data(self.shout)
+        if self.near:
+            found["near"] = True
         if self.own:
             found["own"] = True
         return found

@@ -10,7 +10,6 @@ from ..errors import Refused
 
 MOST_NAME = 24
 MOST_CHAT = 300
-MOST_REASON = 400
 MOST_MARKS = 2
 """Accents on one letter; more of them run over the lines above and below."""
 MOST_ADDRESSES = 10_000

@@ -16,13 +16,13 @@ from typing import Any
 import uvicorn
 
 from ..errors import PaddockError
-from . import database
-from .app import make_app
-from .bus import bus_at
-from .lock import sole_server
+from .cluster.bus import bus_at
+from .http.app import make_app
+from .live.wire import UvicornWire
 from .logs import set_up
-from .settings import Settings, from_environment
-from .wire import Wire
+from .settings import Settings, read_settings
+from .store import database
+from .store.lock import sole_server
 
 PORT = 8000
 MOST_PORTS = 50
@@ -39,7 +39,7 @@ def serve(
 ) -> None:
     """Run a server until it is stopped. `more` are Settings; port 0 takes any free one."""
     given = {**more, **({"store": str(store)} if store is not None else {})}
-    settings = from_environment(**given)
+    settings = read_settings(**given)
     check(settings)
     set_up(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
     with sole_server(settings.store_address()), free_door(host, port) as door:
@@ -60,14 +60,14 @@ def check(settings: Settings) -> None:
 def free_door(host: str, port: int) -> socket.socket:
     """A socket on that port, or on the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wished in range(port, min(port + MOST_PORTS, 65536)) if port else (0,):
+    for tried in range(port, min(port + MOST_PORTS, 65536)) if port else (0,):
         # Named as TCP, so that asyncio sends small messages at once.
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             # On Windows this would let two servers share a port.
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, wished))
+            door.bind((host, tried))
         except OSError as error:
             door.close()
             last = error
@@ -90,7 +90,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
 
     config = uvicorn.Config(
         make_app(settings),
-        ws=Wire,
+        ws=UvicornWire,
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from ..errors import PaddockError
 
 PREFIX = "PADDOCK_"
+Amount = Annotated[float, Field(ge=0)]
+Count = Annotated[int, Field(ge=0)]
+AtLeastOne = Annotated[int, Field(ge=1)]
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server behaves. Times are in seconds."""
+class Settings(BaseSettings):
+    """How a server behaves. Times are in seconds. Each is also a variable, such as PADDOCK_STORE."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
 
     store: str = ""
     """File of the tables; in the user's data folder if not given. Or the address of a database, with `://` in it."""
@@ -28,33 +33,39 @@ class Settings:
     """Pages that may open a socket besides the server's own, separated by commas: https://example.org"""
     webhooks: str = ""
     """Hosts at which people may be told that it is their turn, separated by commas: ntfy.sh"""
-    log_level: str = ""
+    log_level: Literal["", "debug", "info", "warning", "error", "critical"] = ""
     """debug, info, warning or error; on a terminal warning if not given, else info."""
-    pause: float = 0.6
+    pause: Amount = 0.6
     """Between two moves of drivers, so that people can follow."""
-    thinkers: int = 2
+    thinkers: Count = 2
     """Processes in which drivers think; 0 lets them think in threads of the server."""
-    thinking_time: float = 20.0
+    thinking_time: Amount = 20.0
     """After which a driver that has not answered gives the quietest answer."""
-    live_clock: int = 60
-    post_clock: int = 86_400
-    idle_time: float = 600.0
+    live_clock: AtLeastOne = 60
+    post_clock: AtLeastOne = 86_400
+    idle_time: Amount = 600.0
     """After which a table at which nobody sits or thinks leaves the memory; the store keeps it."""
-    gathering_time: float = 86_400.0
+    gathering_time: Amount = 86_400.0
     """After which a table that never started is forgotten."""
-    most_tables: int = 10_000
+    most_tables: Count = 10_000
     """Tables that are not over."""
-    most_sockets: int = 5_000
-    sockets_per_address: int = 200
-    most_body: int = 16_384
-    most_race_file: int = 524_288
-    most_message: int = 8_192
-    message_rate: float = 20.0
+    most_sockets: Count = 5_000
+    sockets_per_address: Count = 200
+    most_body: Count = 16_384
+    most_race_file: Count = 524_288
+    most_message: Count = 8_192
+    message_rate: Amount = 20.0
     """Messages a second from one socket, and how many at once."""
-    message_burst: int = 60
-    request_rate: float = 20.0
-    """Requests a second from one address that make or change something, and how many at once."""
-    request_burst: int = 60
+    message_burst: Count = 60
+    welcome_rate: Amount = 0.5
+    """Times a second that one socket may be shown everything anew, and how many at once."""
+    welcome_burst: Count = 6
+    most_unsent: Count = 1_000_000
+    """Bytes that a client may leave unread before it is let go, and all clients together."""
+    most_unsent_in_all: Count = 100_000_000
+    request_rate: Amount = 20.0
+    """Requests a second from one address that make or change something or open a socket, and how many at once."""
+    request_burst: Count = 60
 
     def store_address(self) -> str:
         """The address of the store, as SQLAlchemy takes it."""
@@ -81,16 +92,22 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", "") or Path.home() / ".local" / "share") / "paddock"
 
 
-def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """Settings from PADDOCK_... variables; what is `given` goes first."""
-    found: dict[str, Any] = {}
-    for field in fields(Settings):
-        word = environment.get(PREFIX + field.name.upper())
-        if word is None:
-            continue
-        kind = {"int": int, "float": float}.get(str(field.type), str)
-        try:
-            found[field.name] = kind(word)
-        except ValueError:
-            raise PaddockError(f"{PREFIX}{field.name.upper()} must be a number, not {word!r}") from None
-    return Settings(**{**found, **given})
+def read_settings(**given: Any) -> Settings:
+    """Settings from the environment; what is `given` goes first. Raises PaddockError that names what cannot be."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = PREFIX + str(first["loc"][0]).upper()
+        raise PaddockError(
+            f"{name} must be {_wanted(first['type'], first.get('ctx', {}))}, not {first['input']!r}"
+        ) from None
+
+
+def _wanted(kind: str, about: dict[str, Any]) -> str:
+    """What a setting has to be, in words."""
+    if kind == "greater_than_equal":
+        return f"at least {about['ge']:g}"
+    if kind == "literal_error":
+        return str(about["expected"]).removeprefix("'', ")
+    return "a whole number" if kind.startswith("int") else "a number"

@@ -4,6 +4,9 @@ import { Refusal, type Decision, type View } from '../shared/protocol';
 import { card as cardSound } from '../shared/sound';
 import type { Cockpit, Primary } from './game';
 
+/** A chance of a spin-out beyond this is said on the button. */
+const LIKELY = 0.5;
+
 export abstract class Asked<V extends View> {
   seat = $state<number | null>(null);
   view = $state.raw<V | null>(null);
@@ -12,6 +15,10 @@ export abstract class Asked<V extends View> {
   choice = $state('');
   refusal = $state.raw<{ text: string; ruling: string | null } | null>(null);
   busy = $state(false);
+  /** Whether the player chose; until then the marked option may still change. */
+  protected touched = false;
+  /** The dangerous answer that was pressed once. */
+  armed = $state('');
   spoken = $state('');
   /** Counts the questions: what comes late belongs to an older one. */
   protected round = 0;
@@ -28,16 +35,24 @@ export abstract class Asked<V extends View> {
     this.round += 1;
     this.refusal = null;
     this.busy = false;
+    this.touched = false;
+    this.armed = '';
   }
 
   choose(option: string): void {
     if (!this.options.includes(option) || this.busy) return;
     if (option !== this.choice) cardSound();
     this.choice = option;
+    this.touched = true;
   }
 
+  /** Do what the big button says; what most likely spins the car wants a second press. */
   async press(): Promise<void> {
-    if (this.primary?.ready) await this.send(this.answer);
+    const primary = this.primary;
+    if (!primary?.ready) return;
+    const answer = this.answer;
+    if ((primary.risk ?? 0) > LIKELY && this.armed !== answer) this.armed = answer;
+    else await this.send(answer);
   }
 
   protected async send(answer: string): Promise<void> {

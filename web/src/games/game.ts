@@ -27,6 +27,8 @@ export interface Primary {
   ready: boolean;
   /** What is missing, if it is not ready. */
   why: string;
+  /** The chance that it spins the car. */
+  risk?: number;
 }
 
 /** What the table lends to a game's turn. */
@@ -38,6 +40,8 @@ export interface Cockpit {
 /** The seat's turn: what is chosen so far, and what the server says of it. */
 export interface Turn {
   readonly primary: Primary | null;
+  /** The answer that was pressed once, where a second press is wanted. */
+  readonly armed: string;
   readonly refusal: { text: string; ruling: string | null } | null;
   /** Read aloud when the seat is asked. */
   readonly spoken: string;
@@ -107,6 +111,8 @@ export interface GameParts {
   Garage?: Component<{ cards: string[] }>;
   /** Cars that nobody drives. */
   legendName?(car: number): string;
+  /** Whether rows of the standings are cars, one before the other, so that one can pass another. */
+  overtakes?: boolean;
   /** What is special about a race of a season. */
   eventName?(event: string): string;
   /** Under the podium: how it came about. */

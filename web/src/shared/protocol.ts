@@ -111,6 +111,9 @@ export interface RadioLine {
   rulings: string[];
   sum?: RadioValue;
   loud?: boolean;
+  /** What a banner says of it; `near` is for its own seat only. */
+  shout?: RadioValue;
+  near?: boolean;
   /** For the ears of its own seat alone. */
   own?: boolean;
 }
@@ -120,6 +123,8 @@ export interface Entry {
   seat: number | null;
   events: GameEvent[];
   lines: RadioLine[];
+  /** The driver that answered for the seat; null where a person did. */
+  by?: string | null;
   text: string | null;
   name: string | null;
 }
@@ -127,6 +132,8 @@ export interface Decision {
   seat: number;
   kind: string;
   options: string[];
+  /** The same answers, in the same order, as verb and arguments; `text` is what is answered. */
+  actions: { text: string; verb: string; arguments: (number | string)[] }[];
 }
 /** A game's view of a position; every game has its own. */
 export type View = Record<string, unknown>;

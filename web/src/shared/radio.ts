@@ -12,7 +12,20 @@ export interface Line {
   rulings: string[];
   sum: string | null;
   loud: boolean;
+  /** What a banner says of it, if it is for this reader. */
+  shout: string | null;
 }
+
+/** A line that somebody at the table said or did, not the game. */
+export const remark = (key: string, seat: number | null, text: string, loud = false): Line => ({
+  key,
+  seat,
+  text,
+  rulings: [],
+  sum: null,
+  loud,
+  shout: loud ? text : null,
+});
 
 /** What everybody may hear, and what is for this seat alone. */
 export function tell(sequence: number, lines: RadioLine[], names: string[], me: number | null): Line[] {
@@ -25,6 +38,7 @@ export function tell(sequence: number, lines: RadioLine[], names: string[], me: 
       rulings: line.rulings,
       sum: line.sum === undefined ? null : String(words(line.sum, names)),
       loud: line.loud ?? false,
+      shout: line.shout === undefined || (line.near && line.seat !== me) ? null : String(words(line.shout, names)),
     }));
 }
 

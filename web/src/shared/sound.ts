@@ -93,6 +93,25 @@ export function card(): void {
   source.start();
 }
 
+/** Two short notes before something is said on the radio. */
+export function chirp(): void {
+  const sound = open();
+  if (!sound) return;
+  for (const [i, pitch] of [880, 1174].entries()) {
+    const note = sound.at.createOscillator();
+    const gain = sound.at.createGain();
+    const from = sound.at.currentTime + i * 0.07;
+    note.type = 'triangle';
+    note.frequency.value = pitch;
+    gain.gain.setValueAtTime(0.0001, from);
+    gain.gain.exponentialRampToValueAtTime(0.3, from + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, from + 0.09);
+    note.connect(gain).connect(sound.to);
+    note.start(from);
+    note.stop(from + 0.1);
+  }
+}
+
 export function squeal(): void {
   const open_ = open();
   if (!open_) return;

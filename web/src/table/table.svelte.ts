@@ -92,6 +92,15 @@ export class TableStore implements Listener {
     return seat.driven_by ? `${where} · ${t('page-driven')}` : where;
   }
 
+  /** Names of seats that are waited for; who is away is marked. */
+  waitedFor(rows: { seat: number; name: string }[]): string {
+    const away = (seat: number) => {
+      const sits = this.info?.seats[seat];
+      return sits?.who === 'person' && sits.taken && !sits.present && !sits.driven_by && !this.mine.includes(seat);
+    };
+    return rows.map((row) => (away(row.seat) ? `${row.name} (${t('page-is-away')})` : row.name)).join(', ');
+  }
+
   last(): number {
     return this.#sequence;
   }

@@ -1,11 +1,12 @@
 """Scripted drivers for Downforce, in the same compiled style as the rules."""
 
 from ...games.downforce import rules, state
-from ..scripts import Script
+from ...games.downforce.steps import STEPS
+from ..scripts import CompiledScript
 from . import scripted
 from .notebook import Notes
 
 SCRIPTED = ("notebook", "roads", "buying", "worth", "rookie", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
-PART = Script(rules, state, scripted, Notes, scripted.LEVELS)
+PART = CompiledScript(STEPS, rules, state, scripted, Notes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...games.downforce import auction, cards, tables
 from ...games.downforce.state import State
+from ...games.downforce.steps import bid
 
 TENTHS = 10
 EVEN = 30000  # keeps a division above 0
@@ -49,7 +50,7 @@ def bid_up_to(s: State, seat: int, most: int) -> int:
     best = 0
     forced = auction.must_bid(s)
     for action in range(tables.BID, tables.BID_LOWEST + tables.ORDINARY):
-        if auction.refuse_bid(s, seat, action) == 0:
+        if bid.refuse(s, seat, action) == 0:
             amount = auction.amount_of(s, action)
             if TENTHS * amount <= most and amount > best:
                 chosen = action
@@ -57,7 +58,7 @@ def bid_up_to(s: State, seat: int, most: int) -> int:
     if best == 0 and forced:
         least = tables.NONE
         for action in range(tables.BID, tables.BID_LOWEST + tables.ORDINARY):
-            if auction.refuse_bid(s, seat, action) == 0 and auction.amount_of(s, action) < least:
+            if bid.refuse(s, seat, action) == 0 and auction.amount_of(s, action) < least:
                 chosen = action
                 least = auction.amount_of(s, action)
     return chosen

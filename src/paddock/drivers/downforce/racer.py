@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...control import Options
-from ...games.downforce import bars, cards, powers, rules, tables
+from ...games.downforce import bars, cards, powers, tables
 from ...games.downforce.state import State
+from ...games.downforce.steps import STEPS, bonus
 from . import buying, roads, worth
 from .notebook import Notes
 
@@ -27,7 +28,7 @@ def choose(s: State, seat: int, menu: Options, notes: Notes) -> int:
     if s.step == tables.MOVING:
         return roads.best_step(s, notes, s.car - 1, s.left, worth.is_wanted(s, seat, s.car - 1))
     if s.step == tables.BONUS:
-        steps = bars.bonus_steps(s)
+        steps = bonus.bonus_steps(s)
         return roads.best_step(s, notes, s.car - 1, steps, 1) if steps > 0 else tables.STOP
     return tables.BET + worth.likely_winner(s, seat)
 
@@ -60,7 +61,7 @@ def skip_or_go(s: State, seat: int) -> int:
 
 def best_white(s: State, seat: int, menu: Options, notes: Notes) -> int:
     """The car for a white bar after whose drive the seat stands best."""
-    count = rules.options(s, seat, menu)
+    count = STEPS.options(s, seat, menu)
     best = menu.action[0]
     best_value = 0
     for i in range(count):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Options
-from ...games.downforce import cards, rules, tables
+from ...games.downforce import cards, tables
 from ...games.downforce.state import State
+from ...games.downforce.steps import STEPS
 from . import buying, roads, worth
 from .notebook import Notes
 
@@ -28,11 +29,11 @@ def choose(s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -
     if s.step == tables.MOVING:
         return roads.best_step(s, notes, s.car - 1, s.left, worth.is_mine(s, seat, s.car - 1))
     if s.step == tables.BONUS:
-        count = rules.options(s, seat, menu)
+        count = STEPS.options(s, seat, menu)
         return menu.action[count - 1]
     if s.step == tables.BETTING:
         return tables.BET + worth.likely_winner(s, seat)
-    count = rules.options(s, seat, menu)
+    count = STEPS.options(s, seat, menu)
     car = s.car - 1
     return menu.action[count - 1] if worth.is_mine(s, seat, car) == 0 and s.left == 0 else menu.action[0]
 
@@ -63,7 +64,7 @@ def best_card(s: State, seat: int) -> int:
 
 def best_car(s: State, seat: int, menu: Options) -> int:
     """The car for a white bar."""
-    count = rules.options(s, seat, menu)
+    count = STEPS.options(s, seat, menu)
     best = 0
     for i in range(1, count):
         action = menu.action[i]

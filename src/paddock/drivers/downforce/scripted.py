@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Options
-from ...games.downforce import rules
 from ...games.downforce.state import State
+from ...games.downforce.steps import STEPS
 from . import racer, rookie
 from .notebook import Notes
 
@@ -26,5 +26,5 @@ def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, not
         return racer.choose(s, seat, menu, notes)
     if level == ROOKIE:
         return rookie.choose(s, chooser, seat, menu, notes)
-    count = rules.options(s, seat, menu)
+    count = STEPS.options(s, seat, menu)
     return menu.action[luck.roll(chooser, count)]

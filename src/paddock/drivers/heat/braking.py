@@ -5,8 +5,9 @@ The pace notes know the printed limits; road tokens, and cards that shift limits
 
 from __future__ import annotations
 
-from ...games.heat import roads, slipstream, tables, track
+from ...games.heat import roads, tables, track
 from ...games.heat.state import State
+from ...games.heat.steps import slipstream
 from . import pace
 from .notebook import Notes
 

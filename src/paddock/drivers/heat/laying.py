@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.heat import catalog, planning, reveal, tables
+from ...games.heat import catalog, speed, tables
 from ...games.heat.state import State
+from ...games.heat.steps import planning
 from . import notebook, sheet
 from .notebook import Notes
 
@@ -175,12 +176,12 @@ def best_card(s: State, notes: Notes, seat: int) -> int:
 
 def best_value(s: State, notes: Notes, seat: int) -> int:
     """The best value of the next card that has several, as an action. All pluses are flipped by now."""
-    kind = reveal.open_choice(s, seat)
+    kind = speed.open_choice(s, seat)
     note_play(s, notes, seat)
     notes.plus = 0
     notes.accelerate = 0
     notes.reach = reach_of_others(s, seat)
-    known = reveal.count_speed(s, seat)
+    known = speed.count_speed(s, seat)
     chosen = catalog.VALUES[kind][0]
     best = WORST
     for i in range(catalog.CHOICES[kind]):

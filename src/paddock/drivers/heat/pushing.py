@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.heat import cards, catalog, costs, react, roads, tables
+from ...games.heat import cards, catalog, costs, roads, symbols, tables
 from ...games.heat.state import State
 from . import braking, laying, sheet, worth
 from .notebook import Notes
@@ -12,7 +12,7 @@ DIRECT_MARGIN = 8  # by which a card played directly must shorten the way
 
 def choose(s: State, seat: int, notes: Notes) -> int:
     """Cool down as far as possible, use what is free, then whatever leaves the shortest way."""
-    cool = react.coolable(s, seat, s.at[seat])
+    cool = symbols.coolable(s, seat, s.at[seat])
     if cool > 0:
         return tables.COOL + cool
     if s.kinds > tables.BASE_KINDS:
@@ -78,11 +78,11 @@ def reach_cost(s: State, notes: Notes, seat: int, steps: int, heat: int, shift: 
 def boost_cost(s: State, seat: int, notes: Notes, heat: int, shift: int) -> int:
     """The mean cost after a boost, with all that helps then; very high if there can be none."""
     sheet.count_flips(s, notes, seat)
-    if notes.flips == 0 or not react.can_boost(s, seat):
+    if notes.flips == 0 or not symbols.can_boost(s, seat):
         return laying.WORST * 2
     if s.due and costs.refuse(s, seat, tables.BOOST) != 0:
         return laying.WORST * 2
-    left = heat - react.boost_cost(s, seat)
+    left = heat - symbols.boost_cost(s, seat)
     sum_up = 0
     for kind in range(tables.SPEED_1, tables.SPEED_4 + 1):
         if notes.flip[kind] > 0:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.heat import cards, catalog, planning, refill, tables
+from ...games.heat import cards, catalog, tables
 from ...games.heat.state import State
+from ...games.heat.steps import discard, planning
 from . import braking, laying, pace, pushing, sheet, worth
 from .notebook import Notes
 
@@ -92,10 +93,10 @@ def choose_drop(s: State, seat: int, notes: Notes) -> int:
     second = best_turn(s, notes, at + speed, gear, heat)
     if s.kinds > tables.BASE_KINDS:
         for kind in range(catalog.FIRST_ADVANCED, catalog.FIRST_SPONSOR):
-            if refill.refuse_refresh(s, seat, kind) == 0 and is_worth_refreshing(s, seat, kind, first):
+            if discard.refuse_refresh(s, seat, kind) == 0 and is_worth_refreshing(s, seat, kind, first):
                 return tables.REFRESH + kind
     for kind in range(s.least[seat], s.kinds):
-        if refill.refuse_drop(s, seat, kind) == 0 and not is_wanted(s, seat, kind, first, second):
+        if discard.refuse_drop(s, seat, kind) == 0 and not is_wanted(s, seat, kind, first, second):
             return tables.DROP + kind
     return tables.KEEP
 

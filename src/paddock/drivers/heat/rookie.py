@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control
-from ...games.heat import cards, catalog, planning, react, tables
+from ...games.heat import cards, catalog, symbols, tables
 from ...games.heat.state import State
+from ...games.heat.steps import planning
 from . import braking, laying, sheet
 from .notebook import Notes
 
@@ -95,7 +96,7 @@ def wish_speed(s: State, chooser: Control, seat: int, gear: int, notes: Notes) -
 
 def choose_reaction(s: State, chooser: Control, seat: int) -> int:
     """Use what is offered, on a whim."""
-    cool = react.coolable(s, seat, s.at[seat])
+    cool = symbols.coolable(s, seat, s.at[seat])
     if cool > 0 and (s.due > s.size[seat][tables.ENGINE] or not happens(chooser, FORGETS_TO_COOL)):
         return tables.COOL + cool
     if s.kinds > tables.BASE_KINDS:
@@ -105,13 +106,13 @@ def choose_reaction(s: State, chooser: Control, seat: int) -> int:
     if s.adrenaline and happens(chooser, PUSHES):
         return tables.ADRENALINE
     if s.size[seat][tables.ENGINE] > s.due + tables.BOOST_HEAT and happens(chooser, BOOSTS):
-        return tables.BOOST if react.refuse(s, seat, tables.BOOST) == 0 else tables.DONE
+        return tables.BOOST if symbols.refuse(s, seat, tables.BOOST) == 0 else tables.DONE
     return tables.DONE
 
 
 def use_symbols(s: State, chooser: Control, seat: int) -> int:
     """What upgrades offer, as far as a rookie thinks of it; 0 for nothing."""
-    if react.refuse(s, seat, tables.RELIEVE + 1) == 0 and not happens(chooser, FORGETS_TO_COOL):
+    if symbols.refuse(s, seat, tables.RELIEVE + 1) == 0 and not happens(chooser, FORGETS_TO_COOL):
         return tables.RELIEVE + 1
     if s.accelerate and s.plus and happens(chooser, PUSHES):
         return tables.ACCELERATE

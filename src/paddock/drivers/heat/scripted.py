@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Options
-from ...games.heat import rules
 from ...games.heat.state import State
+from ...games.heat.steps import STEPS
 from . import pace, racer, rookie
 from .notebook import Notes
 
@@ -23,7 +23,7 @@ def prepare(s: State, notes: Notes) -> None:
 def choose(level: int, s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -> int:
     """The action that a driver of that level takes. The position is scratch paper and is left as it was."""
     if level == RANDOM:
-        count = rules.options(s, seat, menu)
+        count = STEPS.options(s, seat, menu)
         return menu.action[luck.roll(chooser, count)]
     action = racer.choose(s, seat, notes) if level == RACER else rookie.choose(s, chooser, seat, notes)
-    return action if rules.refusal(s, seat, action) == 0 else rules.default_action(s, seat)
+    return action if STEPS.refuse(s, seat, action) == 0 else STEPS.default_action(s, seat)

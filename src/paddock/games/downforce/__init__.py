@@ -1,15 +1,18 @@
 """Downforce.
 
 Numbers of the rulebook stand in tables.py, the position in state.py, circuit and deck as the rules see them in
-course.py. The rules are modules in rulebook order: auction, bars (a card, bar by bar), movement, powers, betting,
-finish. turn.py runs them; rules.py is what the rest of the program calls. These are compiled. setup.py, deck.py,
-circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
+course.py. The steps stand in steps/, a module each, and are listed there: bid, keep, play, then bar by bar (next_bar)
+skip, white, move and bonus, and bet. What they work with: auction, cards, powers, movement, bars, finish, turn.
+rules.py is the rest of what a game gives. These are compiled. setup.py, deck.py, circuit.py, actions.py, events.py,
+view.py and text.py are the way in and out for people.
 """
 
 from ...game import Game, Study
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
+from .deck import OWN_DECK
 from .state import State
+from .steps import STEPS
 
 RULES = (
     "tables",
@@ -18,12 +21,11 @@ RULES = (
     "happenings",
     "cards",
     "powers",
-    "auction",
-    "finish",
     "movement",
     "bars",
-    "betting",
+    "finish",
     "turn",
+    "auction",
     "secrets",
     "rules",
 )
@@ -33,7 +35,7 @@ GAME = Game(
     name="downforce",
     title="Downforce",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
-    not_asked=tables.NOT_ASKED,
+    steps=STEPS,
     rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,
@@ -45,5 +47,6 @@ GAME = Game(
     text=text,
     outlook=outlook,
     season=season,
+    file=OWN_DECK,
     study=Study(mishap="stalled_cars"),
 )

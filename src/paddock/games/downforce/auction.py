@@ -53,46 +53,6 @@ def must_bid(s: State) -> int:
     return 1 if s.again and lots_left(s) == needy(s) else 0
 
 
-def still_bidding(s: State) -> int:
-    """The seats whose bids are missing, as a set of bits (downforce 7)."""
-    seats = 0
-    if s.offered > 0:
-        for seat in range(s.seats):
-            if s.bid[seat] == 0 and may_bid(s, seat):
-                seats |= 1 << seat
-    return seats
-
-
-def refuse_bid(s: State, seat: int, action: int) -> int:
-    """The ruling that refuses a bid, or 0."""
-    car = s.offered - 1
-    if action == tables.PASS:
-        return 24 if must_bid(s) else 0
-    if action >= tables.BID and action < tables.BID + tables.ORDINARY:
-        card = action - tables.BID
-        if not cards.is_held(s, seat, card):
-            return 7
-        return 24 if must_bid(s) and cards.steps_of(s, card, car) == 0 else 0
-    second = 1 if action >= tables.BID_SECOND_WHITE and action < tables.BID_SECOND_WHITE + tables.ORDINARY else 0
-    if second or (action >= tables.BID_WHITE and action < tables.BID_WHITE + tables.ORDINARY):
-        card = action - (tables.BID_SECOND_WHITE if second else tables.BID_WHITE)
-        if not cards.is_held(s, seat, card) or cards.holds_colour(s, seat, car):
-            return 16
-        return 0 if cards.white_steps(s, card, second) > 0 else 16
-    if action >= tables.BID_LOWEST and action < tables.BID_LOWEST + tables.ORDINARY:
-        card = action - tables.BID_LOWEST
-        if not cards.is_held(s, seat, card) or cards.holds_colour(s, seat, car):
-            return 17
-        return 17 if cards.holds_colour(s, seat, tables.WHITE) else 0
-    return 9 if action >= tables.BID and action < tables.BID_LOWEST + tables.CARDS else 7
-
-
-def seal_bid(s: State, c: Control, seat: int, action: int) -> None:
-    """Lay a bid face down (downforce 7)."""
-    s.bid[seat] = action
-    journal.note(c, happenings.SEALED, seat, 7, action, 0, 0, 0)
-
-
 def card_of(action: int) -> int:
     """The card of a bid; -1 for an open pass."""
     if action >= tables.BID_LOWEST:

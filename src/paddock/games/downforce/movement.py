@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ... import journal
-from ...control import Control
+from ... import journal, menu
+from ...control import Control, Options
 from . import finish, happenings, tables
 from .state import State
 
@@ -72,6 +72,18 @@ def refuse_step(s: State, car: int, action: int) -> int:
     if s.course.front[target] == s.course.front[s.cell[car]]:
         return 45
     return 46 if car_on(s, target) else 44
+
+
+def list_steps(s: State, out: Options) -> None:
+    """Every step that the car of the bar in play can take."""
+    car = s.car - 1
+    if goes_home(s, car):
+        menu.add(out, tables.DRIVE_HOME)
+        return
+    cell = s.cell[car]
+    for i in range(s.course.ahead_count[cell]):
+        if car_on(s, s.course.ahead[cell][i]) == 0:
+            menu.add(out, tables.STEP + s.course.ahead[cell][i])
 
 
 def take_step(s: State, c: Control, seat: int, action: int) -> None:

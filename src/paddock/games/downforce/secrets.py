@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Encoding
-from . import auction, cards, finish, powers, tables
+from . import cards, finish, powers, tables
 from .state import State
+from .steps import bid
 
 SHUFFLES = 3
 """Rounds of swaps; without anything known of hands, the first is a fair shuffle."""
@@ -132,7 +133,7 @@ def imagine_bid(s: State, c: Control, seat: int) -> int:
     count = 0
     chosen = tables.PASS
     for action in range(tables.PASS, tables.BID_LOWEST + tables.ORDINARY):
-        if auction.refuse_bid(s, seat, action) == 0:
+        if bid.refuse(s, seat, action) == 0:
             count += 1
             if luck.roll(c, count) == 0:
                 chosen = action

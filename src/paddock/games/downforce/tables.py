@@ -79,19 +79,6 @@ BONUS = 7
 BETTING = 8
 BAR_DONE = 9
 OVER = 10
-STEP_NAMES = (
-    "setup",
-    "bid",
-    "keep",
-    "play",
-    "skip",
-    "white",
-    "move",
-    "bonus",
-    "bet",
-    "bar-done",
-    "over",
-)
 
 # Lots of the auction, one for each car.
 IN_LOTS = 0

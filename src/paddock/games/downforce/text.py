@@ -16,9 +16,10 @@ import re
 
 from ... import versions
 from ...errors import BadText, listed
-from . import actions, setup, text_checks, turn
+from . import actions, setup, text_checks
 from .deck import STANDARD
 from .state import State
+from .steps import STEPS
 from .tables import (
     ABSENT,
     BEGINNERS,
@@ -47,7 +48,6 @@ from .tables import (
     SETUP,
     SOLD,
     STATUS_NAMES,
-    STEP_NAMES,
     UNSOLD,
     VARIANT_NAMES,
     WITH_LOT,
@@ -70,7 +70,7 @@ def write(s: State, circuit: str) -> str:
         head.append(f"variant={VARIANT_NAMES[s.variant]}")
     if s.determined != DETERMINED_STEPS:
         head.append(f"determined={s.determined}")
-    head.append(f"step={STEP_NAMES[s.step]}")
+    head.append(f"step={STEPS.names[s.step]}")
     if s.player:
         head.append(f"player={s.player}")
     if s.offered:
@@ -164,7 +164,7 @@ def read(text: str, version: int | None = None) -> tuple[State, str]:
     _settle(s)
     text_checks.check(s)
     if s.step not in (SETUP, OVER):
-        s.asked = turn.who_is_asked(s)
+        s.asked = STEPS.asked(s)
         if s.asked == 0:
             raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
     return s, words[1]
@@ -223,7 +223,7 @@ def _read_head(s: State, pairs: dict[str, str]) -> None:
         elif name == "determined":
             s.determined = _number(where, name, value, DETERMINED_STEPS)
         elif name == "step":
-            s.step = _choice(where, name, value, STEP_NAMES)
+            s.step = _choice(where, name, value, STEPS.names)
         elif name == "player":
             s.player = _number(where, name, value, s.seats - 1)
         elif name in ("winner", "steering"):
@@ -301,9 +301,9 @@ def _read_seat(s: State, seat: int, line: str) -> None:
             s.bet[seat][: len(bets)] = bets
         elif name == "bid":
             said = " ".join(value.split("-")).lower()
-            if said not in actions.READ:
+            if said not in actions.ACTIONS.numbers:
                 raise BadText(f"{where}: bid must be a bid such as bid-C4, not {value[:40]!r}")
-            s.bid[seat] = actions.READ[said]
+            s.bid[seat] = actions.ACTIONS.numbers[said]
         elif name == "withdrawn":
             s.withdrawn[seat] = _number(where, name, value, s.seats)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...errors import BadText
 from . import auction, bars, cards, finish, powers
 from .state import State
+from .steps import STEPS, bid
 from .tables import (
     ABSENT,
     ASIDE,
@@ -40,7 +41,6 @@ from .tables import (
     SKIPPING,
     SOLD,
     STALLED,
-    STEP_NAMES,
     UNSOLD,
     WHITE,
 )
@@ -51,7 +51,7 @@ RESTS = (SETUP, BIDDING, KEEPING, PLAYING, BETTING, OVER, *WITH_CARD)
 
 def check(s: State) -> None:
     """Refuse a position that no race could come to, as far as it would mislead the rules."""
-    _require(s.step in RESTS, f"nobody decides in step {STEP_NAMES[s.step]}")
+    _require(s.step in RESTS, f"nobody decides in step {STEPS.names[s.step]}")
     _require(s.determined >= 1, "determined is 1 or 2")
     _require(not s.no_cunning or s.seats == LEAST_SEATS, "only two players may leave Cunning out")
     _check_cars(s)
@@ -144,7 +144,7 @@ def _check_seat(s: State, seat: int) -> None:
         _require(not cards.has_card(s, seat), f"{where} has withdrawn, but holds cards")
     if s.bid[seat]:
         _require(s.step == BIDDING and auction.may_bid(s, seat) == 1, f"{where} has no bid to make")
-        _require(auction.refuse_bid(s, seat, s.bid[seat]) == 0, f"{where}: its bid is not allowed")
+        _require(bid.refuse(s, seat, s.bid[seat]) == 0, f"{where}: its bid is not allowed")
 
 
 def _check_bets(s: State) -> None:

@@ -9,6 +9,7 @@ from ...control import Standing
 from ...looks import Kept, Looks, View
 from . import actions, bars, finish, rules, setup
 from .state import State
+from .steps import STEPS
 from .tables import (
     BONUS,
     CARD_NAMES,
@@ -31,7 +32,6 @@ from .tables import (
     RACING,
     STALLED,
     STATUS_NAMES,
-    STEP_NAMES,
     VARIANT_NAMES,
 )
 from .ways import ways
@@ -67,13 +67,13 @@ def round_of(s: State) -> int:
 
 
 def _public(s: State) -> dict[str, Any]:
-    waiting = rules.waiting(s)
+    waiting = s.asked
     return {
         "seats": s.seats,
         "spaces": s.course.cells,
         "variant": VARIANT_NAMES[s.variant],
         "deck": setup.deck_of(s.course),
-        "step": STEP_NAMES[s.step],
+        "step": STEPS.names[s.step],
         "over": s.step == OVER,
         "round": round_of(s),
         "turns": s.turns,
@@ -216,4 +216,4 @@ def _sheet(s: State, seat: int) -> dict[str, Any]:
 
 def decision(s: State, seat: int) -> str:
     """What the seat is asked, as a word: bid, keep, play, skip, white, move, bonus, bet."""
-    return STEP_NAMES[s.step]
+    return STEPS.names[s.step]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import bars, movement, rules
+from . import movement
 from .state import State
+from .steps import STEPS, bonus
 from .tables import BONUS, MOVING
 
 HOME = -1
@@ -16,9 +17,9 @@ def ways(s: State, seat: int | None) -> list[Way]:
 
     A cell without a next one is an end: a dead end if steps are left, for these are lost (downforce 47).
     """
-    if seat is None or not rules.is_waiting(s, seat) or s.step not in (MOVING, BONUS):
+    if seat is None or not STEPS.is_waiting(s, seat) or s.step not in (MOVING, BONUS):
         return []
-    left = s.left if s.step == MOVING else bars.bonus_steps(s)
+    left = s.left if s.step == MOVING else bonus.bonus_steps(s)
     return _spread(s, s.cell[s.car - 1], left) if left else []
 
 

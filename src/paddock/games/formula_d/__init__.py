@@ -1,16 +1,17 @@
 """Formula D.
 
 Numbers of the rulebook stand in tables.py, the position in state.py, the circuit as the rules see it in course.py. The
-rules are modules in rulebook order: grid, order, gears, survey (where a roll can lead) and ways (by which cells),
-moving, damage, checks, slipstream, pits, laps, weather, street. turn.py runs them; rules.py is what the rest of the
-program calls. These are compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the way in and
-out for people.
+steps stand in steps/, a module each, and are listed there. What they work with: grid, gears, survey (where a roll can
+lead) and ways (by which cells), moving, damage, checks, pits, laps, weather, street, turn, finish. rules.py is the rest
+of what a game gives. These are compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the way
+in and out for people.
 """
 
 from ...game import Game, Study
 from . import actions, events, outlook, rules, setup, tables, text, view
 from .course import Course
 from .state import State
+from .steps import STEPS
 
 RULES = (
     "tables",
@@ -42,7 +43,7 @@ GAME = Game(
     name="formula_d",
     title="Formula D",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
-    not_asked=tables.NOT_ASKED,
+    steps=STEPS,
     rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,
@@ -53,5 +54,6 @@ GAME = Game(
     view=view,
     text=text,
     outlook=outlook,
+    at_table=False,  # the page does not show it yet
     study=Study(mishap="retired_cars"),
 )

@@ -31,11 +31,6 @@ def most_points(s: State) -> int:
     return rest if rest < most else most
 
 
-def refuse_points(s: State, points: int) -> int:
-    """The ruling that refuses so many points, or 0."""
-    return 0 if points >= least_points(s) and points <= most_points(s) else 105
-
-
 def tune(s: State, c: Control, points: int) -> None:
     """Give a zone its points; the last one takes the rest, and the next car is tuned."""
     s.points[s.car][s.zone] = points

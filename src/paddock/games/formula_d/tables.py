@@ -156,29 +156,6 @@ BOXED = 17
 PARKED = 18
 NEXT = 19
 OVER = 20
-STEP_NAMES = (
-    "setup",
-    "tune",
-    "fit",
-    "gear",
-    "nitro",
-    "drift",
-    "extra",
-    "move",
-    "slip",
-    "service",
-    "refit",
-    "repair",
-    "award",
-    "scrap",
-    "radio",
-    "reroll",
-    "landed",
-    "boxed",
-    "parked",
-    "next",
-    "over",
-)
 
 # Where a car is.
 WAITING = 0  # not on the track yet

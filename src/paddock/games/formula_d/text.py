@@ -13,8 +13,9 @@ from __future__ import annotations
 from ... import versions
 from ...control import Control
 from ...errors import BadText, listed
-from . import ends, setup, text_checks, turn
+from . import ends, setup, text_checks
 from .state import WORD, State
+from .steps import STEPS
 from .tables import (
     DRIVER_NAMES,
     LEAST_SEATS,
@@ -28,7 +29,6 @@ from .tables import (
     SLIP,
     SPOTS,
     STATUS_NAMES,
-    STEP_NAMES,
     TYRE_NAMES,
     WEATHER_NAMES,
     ZONES,
@@ -53,7 +53,7 @@ def write(s: State, circuit: str) -> str:
     head = [f"formula_d {circuit} {versions.WORD}{s.version}"]
     if s.rules:
         head.append(f"rules={','.join(rules_in(s))}")
-    head += [f"laps={s.laps}", f"step={STEP_NAMES[s.step]}"]
+    head += [f"laps={s.laps}", f"step={STEPS.names[s.step]}"]
     if s.course.rain_to and setup.forecast_of(s.course) != setup.forecast_of(setup.course(circuit)):
         head.append(f"forecast={setup.forecast_of(s.course)}")
     if s.weather:
@@ -112,7 +112,7 @@ def read(text: str, version: int | None = None) -> tuple[State, str]:
     if s.step in (MOVE, SLIP):
         ends.find(s, Control())
     if s.step not in (SETUP, OVER):
-        s.asked = turn.who_is_asked(s)
+        s.asked = STEPS.asked(s)
         if s.asked == 0:
             raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
     return s, words[1]
@@ -167,7 +167,7 @@ def _read_head(s: State, pairs: dict[str, str]) -> None:
         elif name == "laps":
             s.laps = _number(where, name, value, MOST_LAPS)
         elif name == "step":
-            s.step = _choice(where, name, value, STEP_NAMES)
+            s.step = _choice(where, name, value, STEPS.names)
         elif name == "weather":
             s.weather = _choice(where, name, value, WEATHER_NAMES)
         elif name == "order":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...errors import BadText
 from . import tables
 from .state import State
-from .tables import ENDS, GEARS, HOME, OUT, OVER, RACING, SETUP, STEP_NAMES, WAITING
+from .steps import STEPS
+from .tables import ENDS, GEARS, HOME, OUT, OVER, RACING, SETUP, WAITING
 
 TURN = tuple(range(tables.GEAR, tables.OVER))
 RESTS = (*range(tables.TUNING, tables.LANDED), SETUP, OVER)
@@ -13,7 +14,7 @@ RESTS = (*range(tables.TUNING, tables.LANDED), SETUP, OVER)
 
 def check(s: State) -> None:
     """Refuse a position that no race could come to, as far as it would mislead the rules."""
-    _require(s.step in RESTS, f"nobody decides in step {STEP_NAMES[s.step]}")
+    _require(s.step in RESTS, f"nobody decides in step {STEPS.names[s.step]}")
     _require(s.laps >= 1, "a race has at least one lap")
     beginners, street = s.rules & tables.BEGINNERS, s.rules & tables.STREET
     _require(not (beginners and s.rules & ~(tables.BEGINNERS | tables.MOVER_ONLY)), "beginners have no other rules")

@@ -9,6 +9,7 @@ from ...control import Standing
 from ...looks import Kept, Looks, View
 from . import field, finish, rules
 from .state import State
+from .steps import STEPS
 from .tables import (
     BEGINNERS,
     DRIVER_NAMES,
@@ -19,7 +20,6 @@ from .tables import (
     RULE_NAMES,
     SLIP,
     STATUS_NAMES,
-    STEP_NAMES,
     STREET,
     TEAMS,
     TUNING,
@@ -67,14 +67,14 @@ def debris_of(s: State) -> list[int]:
 
 
 def _public(s: State) -> dict[str, Any]:
-    waiting = rules.waiting(s)
+    waiting = s.asked
     in_turn = TUNING <= s.step < OVER and (s.round > 0 or s.trying > 0)
     found: dict[str, Any] = {
         "seats": s.seats,
         "spaces": s.course.cells,
         "rules": rules_in(s),
         "laps": s.laps,
-        "step": STEP_NAMES[s.step],
+        "step": STEPS.names[s.step],
         "over": s.step == OVER,
         "round": s.round,
         "qualifying": bool(s.trying),
@@ -154,4 +154,4 @@ def _points(s: State, row: list[int]) -> dict[str, int]:
 
 def decision(s: State, seat: int) -> str:
     """What the seat is asked, as a word: gear, move, slip, fit, repair and so on."""
-    return STEP_NAMES[s.step]
+    return STEPS.names[s.step]

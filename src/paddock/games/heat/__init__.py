@@ -1,17 +1,18 @@
 """Heat: Pedal to the Metal.
 
 Numbers of the rulebook stand in tables.py, what cards and tokens say in catalog.py, the position in state.py, the
-circuit's tables in course.py. The steps of a turn are modules in rulebook order: planning (1, 2), reveal (3), react
-(4, 5), slipstream (6), corner (7), refill (8, 9), then finish. The modules of the advanced booklet: garage, costs,
-roads, legends, press; start.py brings all of it to the grid. turn.py runs the steps; rules.py is what the rest of the
-program calls. These are compiled.
-setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
+circuit's tables in course.py. The steps stand in steps/, a module each, and are listed there: before the race draft,
+swap and prune; in a turn planning (1, 2), reveal, mend and values (3), react (4, 5), slipstream (6), corner (7),
+discard (8), refill (9). What they work with: cards, track, speed, symbols, costs, garage, roads, legends, press,
+finish; start.py brings all of it to the grid, turn.py keeps the round. rules.py is the rest of what a game gives. These
+are compiled. setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
 from ...game import Game
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
 from .state import State
+from .steps import STEPS
 from .study import STUDY
 
 RULES = (
@@ -23,19 +24,15 @@ RULES = (
     "cards",
     "track",
     "roads",
-    "planning",
-    "reveal",
-    "react",
-    "costs",
-    "slipstream",
-    "corner",
     "press",
-    "refill",
     "legends",
+    "speed",
+    "symbols",
+    "costs",
     "garage",
-    "start",
     "finish",
     "turn",
+    "start",
     "secrets",
     "rules",
 )
@@ -45,7 +42,7 @@ GAME = Game(
     name="heat",
     title="Heat: Pedal to the Metal",
     seats=range(tables.LEAST_SEATS, tables.SEATS + 1),
-    not_asked=tables.NOT_ASKED,
+    steps=STEPS,
     rules_version=tables.RULES_VERSION,
     rules=rules,
     course=Course,

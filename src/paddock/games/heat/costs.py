@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import journal
 from ...control import Control
-from . import cards, catalog, happenings, react, reveal, tables, track
+from . import cards, catalog, happenings, speed, symbols, tables, track
 from .state import State
 
 
@@ -36,13 +36,13 @@ def value_of(s: State, seat: int, nth: int) -> int:
     first = nth
     while first > 0 and nth_costly(s, seat, first - 1) == kind:
         first -= 1
-    return s.picked[reveal.first_pick(s, seat, kind) + nth - first]
+    return s.picked[speed.first_pick(s, seat, kind) + nth - first]
 
 
 def can_pay_for(s: State, seat: int, kept: int, count: int, place: int) -> int:
     """1 if the costly cards of a set of bits can be paid with the engine and the cooldown usable first."""
     due = 0
-    cool = react.cooldown(s, seat)
+    cool = symbols.cooldown(s, seat)
     for i in range(count):
         kind = nth_costly(s, seat, i)
         if (kept >> i) & 1:
@@ -50,7 +50,7 @@ def can_pay_for(s: State, seat: int, kept: int, count: int, place: int) -> int:
         else:
             cool -= catalog.COOLDOWN[kind]
     s.cool = cool
-    usable = react.coolable(s, seat, place)
+    usable = symbols.coolable(s, seat, place)
     s.cool = 0
     return 1 if due <= s.size[seat][tables.ENGINE] + usable else 0
 
@@ -66,7 +66,7 @@ def worth(s: State, seat: int, kept: int, count: int) -> int:
 
 def best_set(s: State, seat: int, count: int) -> int:
     """A largest set of costly cards that can be paid, as a set of bits."""
-    place = s.at[seat] + track.landing(s, seat, reveal.count_speed(s, seat))
+    place = s.at[seat] + track.landing(s, seat, speed.count_speed(s, seat))
     best = 0
     for kept in range(1, 1 << count):
         if can_pay_for(s, seat, kept, count, place) and worth(s, seat, kept, count) > worth(s, seat, best, count):
@@ -92,7 +92,7 @@ def give_up(s: State, c: Control, seat: int, nth: int) -> None:
     """A card goes to the discard pile; a flipped card takes its place, which is no plus (heat 44, 127)."""
     kind = nth_costly(s, seat, nth)
     if catalog.CHOICES[kind] > 0:
-        reveal.forget_lowest_pick(s, seat, kind)
+        speed.forget_lowest_pick(s, seat, kind)
     s.plus -= catalog.PLUS[kind]
     cards.shift_card(s, seat, kind, tables.PLAY, tables.DISCARD)
     journal.note(c, happenings.UNPAID, seat, 127, kind, 0, 0, 0)
@@ -112,7 +112,7 @@ def spoils(s: State, seat: int, heat: int, steps: int) -> int:
     if s.due == 0 or rest >= 0:
         return 0
     place = s.at[seat] + track.landing(s, seat, steps)
-    return 1 if rest + react.coolable(s, seat, place) < 0 else 0
+    return 1 if rest + symbols.coolable(s, seat, place) < 0 else 0
 
 
 def boost_spoils(s: State, seat: int, heat: int) -> int:
@@ -144,7 +144,7 @@ def refuse(s: State, seat: int, action: int) -> int:
     if s.due == 0:
         return 0
     if action == tables.BOOST:
-        return 127 if boost_spoils(s, seat, react.boost_cost(s, seat)) else 0
+        return 127 if boost_spoils(s, seat, symbols.boost_cost(s, seat)) else 0
     if action == tables.ADRENALINE:
         return 127 if spoils(s, seat, 0, tables.ADRENALINE_SPEED) else 0
     if action == tables.ACCELERATE:

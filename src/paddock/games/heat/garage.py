@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from ... import journal, luck
-from ...control import Control
+from ... import journal, luck, menu
+from ...control import Control, Options
 from . import catalog, happenings, tables
 from .state import State
-
-# Directions of the passes of a draft: 1 from pole back, 0 from the last car forward.
-FROM_POLE = ((0, 0, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 0, 0), (0, 0, 1, 1, 0), (0, 0, 0, 0, 0))
 
 
 def players(s: State) -> int:
@@ -93,6 +90,40 @@ def clear_offer(s: State, back: int) -> None:
                 put_card(s, kind, tables.UPGRADES)
 
 
+def refuse_pick(s: State, kind: int) -> int:
+    if kind < tables.BASE_KINDS or kind >= s.kinds:
+        return 74
+    return 0 if s.market[tables.OFFER][kind] > 0 else 74
+
+
+def list_offer(s: State, out: Options) -> None:
+    """Every upgrade on offer may be picked."""
+    for kind in range(tables.BASE_KINDS, s.kinds):
+        if s.market[tables.OFFER][kind] > 0:
+            menu.add(out, tables.PICK + kind)
+
+
+def first_offered(s: State) -> int:
+    """To pick the first upgrade on offer; there is one."""
+    kind = tables.BASE_KINDS
+    while s.market[tables.OFFER][kind] == 0:
+        kind += 1
+    return tables.PICK + kind
+
+
+def refuse_give(s: State, seat: int, kind: int) -> int:
+    if kind <= 0 or kind >= tables.BACK - tables.GIVE:
+        return 74
+    return 0 if owns(s, seat, kind) else 99
+
+
+def list_owned(s: State, seat: int, out: Options) -> None:
+    """Every upgrade of a car may be given."""
+    for kind in range(tables.BASE_KINDS, s.kinds):
+        if owns(s, seat, kind):
+            menu.add(out, tables.GIVE + kind)
+
+
 def begin_pass(s: State, c: Control) -> None:
     """The next pass of the draft: a new offer in every round of it (heat 74, 76)."""
     s.drafting += 1
@@ -105,83 +136,3 @@ def begin_pass(s: State, c: Control) -> None:
     else:
         clear_offer(s, 0)
         lay_offer(s, c, players(s) + tables.SPARE_OFFER)
-
-
-def waits_to_pick(s: State, seat: int) -> int:
-    """1 if a seat has not picked in this pass."""
-    return 1 if seat < s.seats - s.legends and s.drafted[seat] < s.drafting else 0
-
-
-def picker(s: State) -> int:
-    """The seat that picks next in this pass; -1 if the pass is over (heat 74, 132)."""
-    if s.market_size[tables.OFFER] == 0:
-        return -1
-    found = -1
-    for i in range(s.cars):
-        seat = s.order[i]
-        if waits_to_pick(s, seat) and (found < 0 or not FROM_POLE[s.draft][s.drafting]):
-            found = seat
-    return found
-
-
-def end_pass(s: State) -> None:
-    """Who found no card left goes without."""
-    for seat in range(s.seats - s.legends):
-        s.drafted[seat] = s.drafting
-
-
-def refuse_pick(s: State, kind: int) -> int:
-    if kind < tables.BASE_KINDS or kind >= s.kinds:
-        return 74
-    return 0 if s.market[tables.OFFER][kind] > 0 else 74
-
-
-def pick(s: State, c: Control, seat: int, kind: int) -> None:
-    """Take a card of the offer."""
-    take_card(s, kind, tables.OFFER)
-    own(s, seat, kind)
-    s.drafted[seat] += 1
-    journal.note(c, happenings.PICKED, seat, 99 if s.season else 74, kind, 0, 0, 0)
-
-
-# The swap of a season's draft.
-
-
-def swapper(s: State) -> int:
-    """The last seat on the grid, legends left aside; -1 if there is none or nothing to swap for (heat 99)."""
-    found = -1
-    if s.draft == tables.SEASON and s.market_size[tables.OFFER] > 0:
-        for i in range(s.cars):
-            if s.order[i] < s.seats - s.legends:
-                found = s.order[i]
-    return found
-
-
-def swap(s: State, c: Control, seat: int, kind: int) -> None:
-    """Give the upgrade that was chosen for a card of the offer."""
-    take_card(s, kind, tables.OFFER)
-    disown(s, seat, s.swapped)
-    put_card(s, s.swapped, tables.OFFER)
-    own(s, seat, kind)
-    journal.note(c, happenings.SWAPPED, seat, 99, s.swapped, kind, 0, 0)
-    s.swapped = 0
-
-
-# The snake draft gives one card too many.
-
-
-def pruners(s: State) -> int:
-    """The seats that must give an upgrade back, as a set of bits (heat 76)."""
-    seats = 0
-    if s.draft == tables.SNAKE:
-        for i in range(s.cars):
-            seat = s.order[i]
-            if seat < s.seats - s.legends and s.drafted[seat] == tables.SNAKE_UPGRADES and s.owned[seat][1] > 0:
-                seats |= 1 << seat
-    return seats
-
-
-def prune(s: State, c: Control, seat: int, kind: int) -> None:
-    disown(s, seat, kind)
-    s.drafted[seat] = 0
-    journal.note(c, happenings.SWAPPED, seat, 76, kind, 0, 0, 0)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...errors import BadText, listed
-from . import catalog, costs, garage, react, reveal
+from . import catalog, costs, garage, speed, symbols
 from .events import CARD_WORDS
 from .state import State
+from .steps import swap, values
 from .tables import (
     BASE_KINDS,
     CHOOSING,
@@ -29,7 +30,6 @@ from .tables import (
     PRUNING,
     REACT,
     SETUP,
-    SNAKE,
     SPENT,
     SPONSORS,
     STACK,
@@ -342,8 +342,8 @@ def _check_seat(s: State, seat: int) -> None:
         raise BadText(f"{where}: a hand may be dealt anew only in the first round, before planning, with mulligan")
 
 
-def asked_before_the_race(s: State) -> int:
-    """The seats that must decide in a draft; refuses what no draft can come to."""
+def check_draft(s: State) -> None:
+    """Refuse what no draft can come to."""
     if s.drafting > DRAFT_PASSES[s.draft] + 1 or s.round:
         raise BadText("the race's line: drafting counts more passes than the draft has, or the race is on already")
     if any(sum(1 for kind in s.owned[seat] if kind) == OWNED for seat in range(s.seats)) and s.step != PRUNING:
@@ -353,17 +353,12 @@ def asked_before_the_race(s: State) -> int:
             there = s.cards[seat][0][catalog.in_deck(kind)] if kind else 1
             if there < sum(1 for other in s.owned[seat] if kind and catalog.in_deck(other) == catalog.in_deck(kind)):
                 raise BadText(f"seat {seat}: what it owns lies in its deck")
-    if s.step == DRAFTING:
-        seat = garage.picker(s) if s.drafting <= DRAFT_PASSES[s.draft] else -1
-        return 1 << seat if seat >= 0 else 0
     if s.step == SWAPPING:
-        seat = garage.swapper(s)
+        seat = swap.swapper(s)
         if seat >= 0 and s.swapped and not garage.owns(s, seat, s.swapped):
             raise BadText(f"seat {seat} does not own what it has given")
         if seat >= 0 and not s.owned[seat][0]:
             raise BadText(f"seat {seat} has nothing to swap")
-        return 1 << seat if seat >= 0 else 0
-    return garage.pruners(s) if s.draft == SNAKE else 0
 
 
 def is_turn_open(s: State) -> bool:
@@ -385,7 +380,7 @@ def check_turn(s: State, mover: int) -> None:
     _check_values(s, mover)
     if s.step == MENDING and (not s.tournament or s.meant[mover] <= s.gear[mover] or s.size[mover][PLAY] < 2):
         raise BadText(f"{where}: a card is taken back only in a tournament, from more cards than the gear")
-    if s.step == REACT and s.due > s.size[mover][4] + react.coolable(s, mover, s.at[mover]):
+    if s.step == REACT and s.due > s.size[mover][4] + symbols.coolable(s, mover, s.at[mover]):
         raise BadText(f"{where}: due is more heat than the car can pay")
     if s.step == REACT:
         costs.open_costs(s, mover)
@@ -399,8 +394,8 @@ def _check_values(s: State, mover: int) -> None:
     picked, s.picks = s.picks, 0
     for i in range(picked):
         s.picks = i
-        kind = reveal.open_choice(s, mover)
-        if kind < 0 or reveal.refuse_value(kind, s.picked[i]):
+        kind = speed.open_choice(s, mover)
+        if kind < 0 or values.refuse_value(kind, s.picked[i]):
             s.picks = picked
             raise BadText(f"the race's line: values has {s.picked[i]}, which is not on the card")
     s.picks = picked

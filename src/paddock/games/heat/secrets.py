@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ... import luck
 from ...control import Control, Encoding
-from . import cards, catalog, planning, tables
+from . import cards, catalog, tables
 from .state import State
+from .steps import planning
 
 
 def imagine_sponsors(s: State, c: Control, seat: int) -> None:

@@ -37,23 +37,6 @@ def open_garage(s: State, c: Control) -> None:
     garage.begin_pass(s, c)
 
 
-def run_draft(s: State, c: Control) -> int:
-    """Go on with the draft; the seats that are asked, or 0 when all is ready for the race."""
-    while s.step == tables.DRAFTING:
-        if s.drafting > tables.DRAFT_PASSES[s.draft]:
-            s.step = tables.SWAPPING
-        elif garage.picker(s) >= 0:
-            return 1 << garage.picker(s)
-        else:
-            garage.end_pass(s)
-            garage.begin_pass(s, c)
-    if s.step == tables.SWAPPING:
-        if garage.swapper(s) >= 0:
-            return 1 << garage.swapper(s)
-        s.step = tables.PRUNING
-    return garage.pruners(s)
-
-
 def make_ready(s: State, c: Control) -> None:
     """Sponsors and weather of a season, what they change, then the hands (heat 1, 94, 98, 100)."""
     garage.clear_offer(s, s.season)

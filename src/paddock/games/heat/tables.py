@@ -75,22 +75,6 @@ OVER = 10
 DRAFTING = 11
 SWAPPING = 12  # season: the last on the grid may swap an upgrade
 PRUNING = 13  # snake draft: each gives one of four upgrades back
-STEP_NAMES = (
-    "setup",
-    "planning",
-    "mend",
-    "reveal",
-    "values",
-    "react",
-    "slipstream",
-    "corner",
-    "discard",
-    "refill",
-    "over",
-    "draft",
-    "swap",
-    "prune",
-)
 
 # How cars get their upgrades.
 NO_DRAFT = 0

@@ -14,10 +14,11 @@ from __future__ import annotations
 from ... import versions
 from ...control import Options
 from ...errors import BadText, listed
-from . import atlas, module_text, planning, rules, track, turn
+from . import atlas, module_text, track
 from .module_text import card_counts, number, pairs, pick_word
 from .options import MOST_LAPS
 from .state import State
+from .steps import STEPS, planning
 from .tables import (
     DISCARD,
     DRAFTING,
@@ -36,14 +37,12 @@ from .tables import (
     RULES_VERSION,
     SETUP,
     STATUS_NAMES,
-    STEP_NAMES,
     SWAPPING,
     TOP_GEAR,
 )
 from .view import card_word, letters
 
 RACE_NUMBERS = ("turn", "start", "speed", "cool", "boost", "adrenaline")
-RESTS = ("planning", "mend", "values", "react", "slipstream", "discard", "draft", "swap", "prune")
 MOST_DRIVE = 90
 """More spaces than a car can gain in a turn."""
 
@@ -54,7 +53,7 @@ BEFORE = (PLANNING, DRAFTING, SWAPPING, PRUNING)
 
 def write(s: State, circuit: str) -> str:
     """A position as text that `read` takes back."""
-    head = [f"heat {circuit} {versions.WORD}{s.version} laps={s.laps} round={s.round} step={STEP_NAMES[s.step]}"]
+    head = [f"heat {circuit} {versions.WORD}{s.version} laps={s.laps} round={s.round} step={STEPS.names[s.step]}"]
     if s.cars or (s.step == SETUP and s.fixed_grid):
         head.append("order=" + ",".join(map(str, s.order[: s.cars or s.seats])))
     if s.fixed_grid:
@@ -125,7 +124,7 @@ def _read_head(s: State, words: list[str]) -> None:
         elif name == "fixed" and not value:
             s.fixed_grid = 1
         elif name == "step":
-            s.step = pick_word(where, name, value, STEP_NAMES)
+            s.step = pick_word(where, name, value, STEPS.names)
         elif name == "laps":
             s.laps = number(where, name, value, MOST_LAPS)
         elif name == "round":
@@ -210,8 +209,8 @@ def _check(s: State) -> None:
         return
     if sorted(s.order[: s.cars]) != racing:
         raise BadText(f"order must name the racing seats {listed(racing)} once each")
-    if STEP_NAMES[s.step] not in RESTS:
-        raise BadText(f"nobody decides in step {STEP_NAMES[s.step]}; a position rests in {listed(RESTS)}")
+    if STEPS.names[s.step] not in STEPS.rests:
+        raise BadText(f"nobody decides in step {STEPS.names[s.step]}; a position rests in {listed(STEPS.rests)}")
     if s.turn >= s.cars:
         raise BadText(f"turn must be below {s.cars}, the number of cars in order")
     spots = [(s.at[seat] % s.course.spaces, s.lane[seat]) for seat in racing]
@@ -228,16 +227,14 @@ def _check(s: State) -> None:
 
 def _ask(s: State) -> None:
     """Work out who is asked; refuse a position in which nobody is, though the race goes on."""
-    if s.step == PLANNING:
-        s.asked = planning.still_planning(s)
-    elif s.step > OVER:
-        s.asked = module_text.asked_before_the_race(s)
-    elif s.step not in (SETUP, OVER):
-        s.asked = (1 << s.order[s.turn]) if turn.is_asked(s, s.order[s.turn]) else 0
+    if s.step > OVER:
+        module_text.check_draft(s)
+    if s.step != OVER:
+        s.asked = STEPS.asked(s)
     if s.asked == 0 and s.step not in (SETUP, OVER):
         raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
     for seat in range(s.seats):
-        if rules.is_waiting(s, seat) and rules.options(s, seat, Options()) == 0:
+        if STEPS.is_waiting(s, seat) and STEPS.options(s, seat, Options()) == 0:
             raise BadText(f"seat {seat} is asked, but has no card that it could lay: see plan, from and hand")
 
 

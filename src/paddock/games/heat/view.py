@@ -8,8 +8,9 @@ from operator import mul
 from typing import Any
 
 from ...looks import Kept, Looks, View
-from . import actions, cards, catalog, reveal, rules, slipstream, track
+from . import cards, catalog, speed, track
 from .state import State
+from .steps import STEPS, planning, slipstream
 from .tables import (
     BASE_KINDS,
     CHOOSING,
@@ -28,7 +29,6 @@ from .tables import (
     SLIPSTREAMING,
     SPONSORS,
     STATUS_NAMES,
-    STEP_NAMES,
     SWAPPING,
     UPGRADES,
 )
@@ -98,7 +98,7 @@ def _modules(s: State) -> dict[str, Any] | None:
 
 def looks(s: State, seats: Iterable[int | None], kept: Kept | None = None) -> Looks:
     """The position as these seats may see it. Cars that are as they were are taken from `kept`."""
-    waiting = rules.waiting(s)
+    waiting = s.asked
     over = s.step == OVER
     pairs = [_pair(s, seat, kept) for seat in range(s.seats)]
     shared = {
@@ -106,7 +106,7 @@ def looks(s: State, seats: Iterable[int | None], kept: Kept | None = None) -> Lo
         "laps": s.laps,
         "spaces": s.course.spaces,
         "round": s.round,
-        "step": STEP_NAMES[s.step],
+        "step": STEPS.names[s.step],
         "over": over,
         "order": s.order[: s.cars],
         "turn": s.order[s.turn] if _is_moving(s) else None,
@@ -171,7 +171,7 @@ def _moving(s: State) -> dict[str, Any] | None:
     }
     if s.kinds > BASE_KINDS:
         moving |= {name: getattr(s, name) for name in SYMBOLS} | {"values": s.picked[: s.picks]}
-        moving["choosing"] = card_word(reveal.open_choice(s, s.order[s.turn])) if s.step == CHOOSING else None
+        moving["choosing"] = card_word(speed.open_choice(s, s.order[s.turn])) if s.step == CHOOSING else None
     if s.step == SLIPSTREAMING and (s.kinds > BASE_KINDS or any(s.token)):
         found = slipstream.lengths(s, s.order[s.turn])
         moving["lengths"] = [length for length in range(found.bit_length()) if found >> length & 1]
@@ -238,11 +238,4 @@ def _own_car(s: State, seat: int, car: Car) -> Car:
 
 def decision(s: State, seat: int) -> str:
     """What the seat is asked, as a word: shift, play, mend, values, react, slipstream, discard, draft, swap, prune."""
-    if s.step == PLANNING:
-        return "shift" if s.plan[seat] == 0 else "play"
-    return STEP_NAMES[s.step]
-
-
-def action_names(numbers: list[int]) -> list[str]:
-    """Actions as text."""
-    return [actions.text(number) for number in numbers]
+    return planning.DECISIONS[s.plan[seat] > 0] if s.step == PLANNING else STEPS.names[s.step]

@@ -143,3 +143,15 @@ heat-radio-went = { $car } drives at { $speed }, to space { $space }
 heat-radio-boosted-free = { $car } boosts for free, flips { $card }: speed { $speed }, to space { $space }
 heat-radio-played = { $car } plays { $card } from hand: speed { $speed }, to space { $space }
 heat-radio-accelerated = { $car } accelerates: speed { $speed }, to space { $space }
+
+## Banners: short, beside the number of the car
+
+heat-shout-spun-out = Spin-out at { $corner }: { $speed } in a { $limit }
+heat-shout-corner = { $corner } at { $speed }, limit { $limit }: pay { $heat }
+heat-shout-blocked = { $gained ->
+    [0] Boxed in
+   *[other] Held up: { $gained } of { $steps } spaces
+}
+heat-shout-last-lap = Last lap
+heat-shout-crossed = Chequered flag
+heat-shout-retired = Out of the race, place { $place }

@@ -177,6 +177,8 @@ page-radio-more = Earlier lines
 page-chat = Say something to the table
 page-open-side = Standings, radio and chat
 page-take-back = Take back
+page-press-again = Press again to go anyway
+page-risk = Spin-out { $chance }
 page-give-seat = Let a driver drive
 page-take-seat = Take the wheel
 page-driver-drives = A driver holds your wheel.
@@ -309,6 +311,7 @@ page-heat-option-adrenaline = Adrenaline
 page-heat-option-done = Drive on
 page-heat-option-slip = Take the slipstream
 page-heat-option-stay = Stay
+page-heat-then-on = { $what }, drive on
 page-heat-ask-react = Your reaction
 page-heat-ask-slipstream = The slipstream
 page-heat-ask-discard = Discard what you do not want, then draw.
@@ -353,3 +356,14 @@ page-heat-spoken = Lap { $lap } of { $laps }, gear { $gear }, { $engine } heat i
 page-heat-spoken-plan = Choose a gear ({ $gears }) with the up and down keys and cards with the number keys, then press Enter.
 page-heat-spoken-choose = Choose: { $options }.
 page-heat-spoken-discard = Discard cards with the number keys, then press Enter.
+
+## Banners and what is new
+
+page-shout-passes = You pass { $names }
+page-shout-passed = { $names } passes you
+page-clock-ran-out = Time is up for { $name }: { $driver } answers
+page-shout-away = { $name } is away
+page-shout-back = { $name } is back
+page-is-away = away
+page-radio-new = new: { $count }
+page-chat-unread = { $count } unread

@@ -146,3 +146,15 @@ heat-radio-went = { $car } rijdt { $speed }, naar veld { $space }
 heat-radio-boosted-free = { $car } boost gratis, draait { $card } om: snelheid { $speed }, naar veld { $space }
 heat-radio-played = { $car } speelt { $card } uit de hand: snelheid { $speed }, naar veld { $space }
 heat-radio-accelerated = { $car } versnelt: snelheid { $speed }, naar veld { $space }
+
+## Banners: short, beside the number of the car
+
+heat-shout-spun-out = Uit de bocht in { $corner }: { $speed } waar { $limit } mag
+heat-shout-corner = { $corner } op { $speed }, limiet { $limit }: betaal { $heat }
+heat-shout-blocked = { $gained ->
+    [0] Ingesloten
+   *[other] Opgehouden: { $gained } van { $steps } velden
+}
+heat-shout-last-lap = Laatste ronde
+heat-shout-crossed = Finishvlag
+heat-shout-retired = Uit de race, plaats { $place }

@@ -177,6 +177,8 @@ page-radio-more = Eerdere regels
 page-chat = Zeg iets tegen de tafel
 page-open-side = Stand, radio en chat
 page-take-back = Neem terug
+page-press-again = Nog eens om toch te gaan
+page-risk = Uit de bocht { $chance }
 page-give-seat = Laat een bot rijden
 page-take-seat = Pak het stuur
 page-driver-drives = Een bot rijdt voor je.
@@ -307,6 +309,7 @@ page-heat-option-adrenaline = Adrenaline
 page-heat-option-done = Rijd door
 page-heat-option-slip = Pak de slipstream
 page-heat-option-stay = Blijf
+page-heat-then-on = { $what } en door
 page-heat-ask-react = Jouw reactie
 page-heat-ask-slipstream = De slipstream
 page-heat-ask-discard = Leg af wat je niet wilt, daarna vul je aan.
@@ -351,3 +354,14 @@ page-heat-spoken = Rondje { $lap } van { $laps }, versnelling { $gear }, { $engi
 page-heat-spoken-plan = Kies een versnelling ({ $gears }) met omhoog en omlaag, kaarten met de cijfers, en druk op Enter.
 page-heat-spoken-choose = Kies: { $options }.
 page-heat-spoken-discard = Leg kaarten af met de cijfers en druk op Enter.
+
+## Banners and what is new
+
+page-shout-passes = Je haalt { $names } in
+page-shout-passed = { $names } haalt je in
+page-clock-ran-out = De tijd van { $name } is om: { $driver } antwoordt
+page-shout-away = { $name } is even weg
+page-shout-back = { $name } is terug
+page-is-away = weg
+page-radio-new = nieuw: { $count }
+page-chat-unread = { $count } ongelezen

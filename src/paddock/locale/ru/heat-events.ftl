@@ -182,3 +182,15 @@ heat-radio-went = { $car } идёт на скорости { $speed }: клетк
 heat-radio-boosted-free = { $car } ускоряется даром, открывает { $card }: скорость { $speed }, клетка { $space }
 heat-radio-played = { $car } играет с руки { $card }: скорость { $speed }, клетка { $space }
 heat-radio-accelerated = { $car } разгоняется: скорость { $speed }, клетка { $space }
+
+## Banners: short, beside the number of the car
+
+heat-shout-spun-out = Вылет в { $corner }: { $speed } при ограничении { $limit }
+heat-shout-corner = { $corner } на { $speed }, ограничение { $limit }: платим { $heat }
+heat-shout-blocked = { $gained ->
+    [0] Заперты
+   *[other] Заперты: { $gained } из { $steps }
+}
+heat-shout-last-lap = Последний круг
+heat-shout-crossed = Клетчатый флаг
+heat-shout-retired = Сход, место { $place }

@@ -184,6 +184,8 @@ page-radio-more = Что было раньше
 page-chat = Скажите что-нибудь столу
 page-open-side = Положение, радио и чат
 page-take-back = Взять назад
+page-press-again = Ещё раз, если всё равно едем
+page-risk = Вылет { $chance }
 page-give-seat = Отдать руль боту
 page-take-seat = Взять руль
 page-driver-drives = За вас едет бот.
@@ -324,6 +326,7 @@ page-heat-option-adrenaline = Адреналин
 page-heat-option-done = Ехать дальше
 page-heat-option-slip = Поймать слипстрим
 page-heat-option-stay = Остаться
+page-heat-then-on = { $what } и дальше
 page-heat-ask-react = Ваша реакция
 page-heat-ask-slipstream = Слипстрим
 page-heat-ask-discard = Сбросьте лишнее, затем доберёте.
@@ -370,3 +373,14 @@ page-heat-spoken = Круг { $lap } из { $laps }, передача { $gear },
 page-heat-spoken-plan = Выберите передачу ({ $gears }) стрелками вверх и вниз, карты цифрами и нажмите Enter.
 page-heat-spoken-choose = Выберите: { $options }.
 page-heat-spoken-discard = Сбросьте карты цифрами и нажмите Enter.
+
+## Banners and what is new
+
+page-shout-passes = Обходите: { $names }
+page-shout-passed = Вас обходит { $names }
+page-clock-ran-out = У { $name } вышло время: отвечает { $driver }
+page-shout-away = { $name }: нет на связи
+page-shout-back = { $name } снова здесь
+page-is-away = нет на связи
+page-radio-new = новых: { $count }
+page-chat-unread = непрочитанных: { $count }

@@ -88,6 +88,7 @@ export const parts: GameParts = {
   Field,
   Garage,
   legendName,
+  overtakes: true,
   eventName: (event) => t(`heat-race-${event}`),
   async openStage(options) {
     const circuit = String(options.circuit ?? 'usa');

@@ -6,6 +6,7 @@ import { card as cardSound, click } from '../../shared/sound';
 import { percent, t } from '../../shared/words.svelte';
 import { Asked } from '../asked.svelte';
 import type { Primary, Turn } from '../game';
+import { advised } from './advice';
 import { cardName } from './garage';
 import { byRank, cardList, cardWord, type HeatCar, type HeatView } from './position';
 
@@ -37,6 +38,10 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   /** Cards in play that go back on top of the deck. */
   refreshed = $state<string[]>([]);
   outlooks = $state.raw<Record<string, Outlook>>({});
+  /** What would be asked after an option, where that is known. */
+  #then = $state.raw<Record<string, Decision | null>>({});
+  /** Whether all options were looked ahead at. */
+  #compared = $state(false);
   /** The forecast of what is chosen; only of a whole answer. */
   #forecast = $state.raw<{ answer: string; outlook: Outlook; whole: boolean; next: Decision | null } | null>(null);
   #timer = 0;
@@ -110,7 +115,8 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   }
 
   get answer(): string {
-    if (this.mode === 'choose' || this.mode === 'cards') return this.choice;
+    if (this.mode === 'choose') return this.#thenOn(this.choice) ? `${this.choice}, done` : this.choice;
+    if (this.mode === 'cards') return this.choice;
     if (this.mode === 'discard') {
       const parts = this.refreshed.map((card) => `refresh ${card}`);
       if (this.picked.length) parts.push(`drop ${this.cards.join('+')}`);
@@ -150,11 +156,12 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
         return this.#planButton();
       case 'choose':
         return {
-          label: optionName(this.choice),
+          label: this.nameOf(this.choice),
           detail: this.cost,
           price: this.price,
-          ready: !this.busy && !!this.choice,
+          ready: !this.busy && !!this.choice && this.#compared,
           why: '',
+          risk: this.risk,
         };
       case 'cards':
         return {
@@ -187,7 +194,24 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     const more = this.gear - this.picked.length;
     const whole = this.#forecast?.answer === this.answer && this.#forecast.whole;
     const why = whole ? '' : more > 0 ? t('page-heat-needs', { gear: this.gear, more }) : (this.refusal?.text ?? '');
-    return { label, detail: this.cost, price: this.price, ready: whole && !this.busy, why };
+    return { label, detail: this.cost, price: this.price, ready: whole && !this.busy, why, risk: this.risk };
+  }
+
+  get risk(): number {
+    const outlook = this.mode === 'choose' ? this.outlooks[this.choice] : this.outlook;
+    return outlook?.chances['spun-out'] ?? 0;
+  }
+
+  /** Whether nothing is left but to drive on after this: then it is part of the answer. */
+  #thenOn(option: string): boolean {
+    const next = this.#then[option];
+    return option.startsWith('cool ') && next?.kind === 'react' && next.options.join() === 'done';
+  }
+
+  /** An option as its card and the button say it. */
+  nameOf(option: string): string {
+    const name = optionName(option);
+    return this.#thenOn(option) ? t('page-heat-then-on', { what: name }) : name;
   }
 
   get price(): string {
@@ -230,10 +254,11 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     this.picked = [];
     this.refreshed = [];
     this.outlooks = {};
+    this.#then = {};
+    this.#compared = false;
     this.#forecast = null;
     this.gear = this.gears.includes(this.car?.gear ?? 0) ? this.car!.gear : (this.gears[0] ?? this.car?.gear ?? 0);
-    const slips = this.options.filter((option) => option.startsWith('slip'));
-    this.choice = this.mode === 'choose' ? (slips.at(-1) ?? this.options[0] ?? '') : '';
+    this.choice = this.mode === 'choose' ? advised(this.options, {}) : '';
     if (this.mode === 'choose') void this.#compare();
     else if (this.mode === 'plan') this.#ask();
     this.spoken = this.#words();
@@ -333,9 +358,14 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
         .filter((option) => !QUIET.test(option))
         .map(async (option) => {
           const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
-          if (found && round === this.round) this.outlooks = { ...this.outlooks, [option]: found.outlook };
+          if (!found || round !== this.round) return;
+          this.outlooks = { ...this.outlooks, [option]: found.outlook };
+          this.#then = { ...this.#then, [option]: found.next ?? null };
         }),
     );
+    if (round !== this.round) return;
+    if (!this.touched) this.choice = advised(this.options, this.outlooks);
+    this.#compared = true;
   }
 
   #words(): string {

@@ -1,0 +1,223 @@
+"""The server as one application: the routes of tables, and everything beside them. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from logging import ERROR
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
+
+from ... import __version__, record
+from ... import seasons as season_files
+from ...errors import PaddockError
+from .. import metrics, tokens
+from ..commands import Join
+from ..limits import clean_name
+from ..live import gate
+from ..live.live_table import LiveTable
+from ..live.registry import NoTable, Registry
+from ..live.webhooks import check_webhook
+from ..logs import note
+from ..new_table import new_spec
+from ..refusals import refusal
+from ..season import begin_season
+from ..settings import Settings
+from ..store.store import NotStored
+from ..table import OVER
+from . import decks, library, seasons
+from .guard import Guard
+from .pages import add_pages, web_folder
+from .replay import Replays, replay
+from .schemas import Health, Info, Made, NewTable, Refusal, Replay, Seated, SitDown, Verdict, Webhook
+from .sockets import Sockets
+
+router = APIRouter(responses={status: {"model": Refusal} for status in (400, 404, 409, 413, 422, 429)})
+TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+RACE_FILE = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+def registry_of(request: Request) -> Registry:
+    """The registry of this server."""
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+async def info_of(live: LiveTable) -> dict[str, Any]:
+    """What everybody may know of a table, when nothing is half done."""
+    async with live.lock:
+        return gate.info(live.table, live.presence())
+
+
+@router.post("/api/tables", status_code=201)
+async def make_table(asked: NewTable, request: Request) -> Made:
+    """Make a table. Keep the host's token."""
+    registry = registry_of(request)
+    token = tokens.new_token()
+    seats = [seat.model_dump(exclude_none=True) for seat in asked.seats]
+    season = begin_season(asked.game, asked.season, asked.options, len(seats)) if asked.season is not None else None
+    options = asked.options if season is None else season_files.race_options(season)
+    host = tokens.hashed(token)
+    spec = new_spec(registry.settings, asked.game, options, seats, asked.pace, asked.seconds, asked.open, host, season)
+    live = await registry.make(spec)
+    return Made(table=spec.id, host=token, info=Info(**await info_of(live)))
+
+
+@router.get("/api/tables")
+async def list_tables(request: Request) -> list[Info]:
+    """The open tables, newest first."""
+    return [Info(**await info_of(live)) for live in await registry_of(request).listed()]
+
+
+@router.get("/api/tables/{table}")
+async def look_at_table(table: TableId, request: Request) -> Info:
+    """A table as everybody sees it."""
+    return Info(**await info_of(await registry_of(request).table(table)))
+
+
+@router.post("/api/tables/{table}/seats/{seat}")
+async def sit_down(
+    table: TableId, seat: Annotated[int, Path(ge=0, le=11)], person: SitDown, request: Request
+) -> Seated:
+    """Sit down on a free person's seat. Keep the token: whoever holds it sits there."""
+    live = await registry_of(request).table(table)
+    token = tokens.new_token()
+    name, webhook = clean_name(person.name), person.webhook
+    if webhook is not None:
+        check_webhook(webhook, registry_of(request).settings.webhook_hosts())
+    await live.submit(lambda: Join(seat, name, tokens.hashed(token), person.nonce, webhook, person.colour))
+    return Seated(token=token, seat=seat, info=Info(**await info_of(live)))
+
+
+@router.get("/api/webhooks")
+async def webhook_hosts(request: Request) -> list[str]:
+    """The hosts at which this server calls people."""
+    return registry_of(request).settings.webhook_hosts()
+
+
+@router.post("/api/webhooks")
+async def try_webhook(webhook: Webhook, request: Request) -> Webhook:
+    """Whether this server would call that address; it does not call it now."""
+    check_webhook(webhook.webhook, registry_of(request).settings.webhook_hosts())
+    return webhook
+
+
+@router.get("/api/tables/{table}/race", response_class=PlainTextResponse)
+async def race_file(table: TableId, request: Request) -> Response:
+    """The race file, once the race is over."""
+    live = await registry_of(request).table(table)
+    async with live.lock:
+        if live.table.state != OVER or live.table.race is None:
+            raise PaddockError("the race file comes with the end of the race", word="race-not-over")
+        text = live.table.race_file()
+    name = f'attachment; filename="{live.table.spec.game}-{table}.race"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.post("/api/replay", response_model=Replay, openapi_extra=RACE_FILE)
+async def replay_race(request: Request) -> Response:
+    """Replay a race file: every moment with its view, all-seeing."""
+    made = await request.app.state.replays.run(registry_of(request).replays, replay, await sent_text(request))
+    return Response(made, media_type="application/json")
+
+
+@router.post("/api/verify", openapi_extra=RACE_FILE)
+async def verify_race(request: Request) -> Verdict:
+    """Check a race file: the seal, every decision, every draw, the result."""
+    found = await request.app.state.replays.run(registry_of(request).replays, record.verify, await sent_text(request))
+    return Verdict(**asdict(found))
+
+
+async def sent_text(request: Request) -> str:
+    """The race file that a request brings."""
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise PaddockError("a race file is text in UTF-8", word="no-race-file") from None
+
+
+@router.get("/health")
+async def health(request: Request) -> Health:
+    """Whether the store answers, and whether the other servers are heard of."""
+    registry = registry_of(request)
+    await registry.store.count()
+    return Health(status="ok", bus=registry.bus.state, tables=len(registry.tables), sockets=registry.sockets)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def prometheus() -> Response:
+    """Numbers for Prometheus."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    """What was asked for cannot be done."""
+    metrics.REFUSED.labels("request").inc()
+    status = 404 if isinstance(error, (NoTable, library.Missing)) else 503 if isinstance(error, NotStored) else 409
+    return JSONResponse(refusal(error), status)
+
+
+async def misread(_: Request, error: Exception) -> Response:
+    """A request that cannot be understood: where, and why, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part)[:40] for part in first["loc"][1:])
+    return JSONResponse(refusal(f"{where}: {first['msg']}" if where else first["msg"], word="misread"), 422)
+
+
+async def not_possible(_: Request, error: Exception) -> Response:
+    """An address or a method that is not there."""
+    assert isinstance(error, HTTPException)
+    word = "too-large" if error.status_code == 413 else None
+    return JSONResponse(refusal(error.detail, word=word), error.status_code, headers=error.headers)
+
+
+async def stumbled(request: Request, error: Exception) -> Response:
+    """A fault of ours. The log has it, the client does not."""
+    note("a request failed", ERROR, path=request.url.path, error=f"{type(error).__name__}: {error}")
+    return JSONResponse(refusal("the server stumbled over this", word="stumbled"), 500)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        registry = Registry(settings)
+        app.state.registry = registry
+        app.state.replays = Replays()
+        await registry.open()
+        try:
+            yield
+        finally:
+            await registry.close()
+
+    app = FastAPI(
+        title="Paddock's table",
+        version=__version__,
+        description="Racing board games. The socket /api/tables/T/live is described in docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        exception_handlers={
+            PaddockError: refused,
+            RequestValidationError: misread,
+            HTTPException: not_possible,
+            Exception: stumbled,
+        },
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.include_router(router)
+    app.include_router(library.router)
+    app.include_router(decks.router)
+    app.include_router(seasons.router)
+    add_pages(app, web_folder(settings.web))
+    return Guard(app, Sockets(app.state), settings)

@@ -1,0 +1,78 @@
+"""What every answer carries, and how much a request may carry; sockets go straight through."""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import metrics
+from ..limits import Addresses
+from ..refusals import refusal
+from ..settings import Settings
+
+# Boards carry their own stylesheet, so styles may stand in the page; scripts may not.
+CONTENT = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; media-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CONTENT,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Guard:
+    """Sets the headers, counts what comes from each address, and measures bodies while they come in."""
+
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.sockets = sockets
+        self.settings = settings
+        self.addresses = Addresses(settings.request_rate, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            inside = self.sockets if scope["type"] == "websocket" else self.app
+            await inside(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        client = scope.get("client")
+        if scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
+            metrics.REFUSED.labels("request").inc()
+            answer = JSONResponse(refusal("too many requests from this address; wait a little", word="too-fast"), 429)
+            await answer(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, self._measured(scope, receive), send_with_headers)
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        is_file = scope["path"] in ("/api/replay", "/api/verify") or scope["path"].startswith("/api/decks/")
+        most = self.settings.most_race_file if is_file else self.settings.most_body
+        came = 0
+
+        async def measured() -> Message:
+            nonlocal came
+            message = await receive()
+            came += len(message.get("body", b""))
+            if came > most:
+                raise HTTPException(413, f"this request may bring at most {most} bytes")
+            return message
+
+        return measured

@@ -1,0 +1,142 @@
+"""What a page reads before and beside a race: games, boards, messages, rulings."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from ... import drawing, seasons
+from ...drivers import levels
+from ...errors import PaddockError, unknown
+from ...game import game
+from ...locale import LANGUAGES, Unsaid, ruling, say
+from ...locale.messages import is_said, whole_language
+from ..table import at_the_table
+from .schemas import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
+
+router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
+Word = Annotated[str, Path(max_length=32)]
+Language = Annotated[str, Query(max_length=8)]
+DAY = {"cache-control": "max-age=3600"}
+# A board that is opened by itself may be styled by its own stylesheet, and do nothing else.
+ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", **DAY}
+
+
+class Missing(PaddockError):
+    """There is no such thing to read."""
+
+
+@cache
+def about_game(name: str) -> GameInfo:
+    """A game as the front page shows it."""
+    of = game(name)
+    return GameInfo(
+        name=name,
+        title=of.title,
+        seats=(of.seats[0], of.seats[-1]),
+        circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
+        drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
+        colours=list(drawing.of(name).SEAT_COLOURS),
+        options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+        seasons={kind: seasons.options(name) for kind in seasons.kinds(name)},
+    )
+
+
+def circuit_of(name: str, circuit: str) -> dict[str, Any]:
+    """The file of a circuit; raises Missing."""
+    if name not in at_the_table():
+        raise Missing(str(unknown("game", name, at_the_table())))
+    known = game(name).setup.circuit_names()
+    if circuit not in known:
+        raise Missing(str(unknown("circuit", circuit, known)))
+    return game(name).setup.circuit(circuit)
+
+
+@cache
+def board(name: str, circuit: str, laps: int | None, language: str, legends: bool) -> str:
+    """The board without cars, in the light of the page around it; what it says in words is said in a language.
+
+    The lines that only legends mind are drawn where `legends` race.
+    """
+    file = circuit_of(name, circuit)
+    about = game(name).setup.about_circuit(circuit)
+    words = f"board-{name}" if is_said(f"board-{name}") else "board-plain"
+    facts = say(words, language, laps=laps or about["laps"], corners=about["corners"])
+    forms = (facts, say(f"{words}.long", language, title=game(name).title, facts=facts))
+    lines = {"legends": legends} if "legends" in game(name).setup.OPTIONS else {}
+    return drawing.of(name).ground(file, theme="page", quiet=True, band=forms, **lines)
+
+
+@cache
+def geometry(name: str, circuit: str) -> str:
+    """The numbers behind a board."""
+    file = circuit_of(name, circuit)
+    return json.dumps(drawing.of(name).geometry(file))
+
+
+@cache
+def roadside(name: str, circuit: str) -> str:
+    """Where a race puts things beside the road; raises Missing for a game that puts nothing there."""
+    file = circuit_of(name, circuit)
+    places = drawing.of(name).roadside
+    if places is None:
+        raise Missing(f"nothing stands beside the road in {name}")
+    return json.dumps(places(file))
+
+
+@router.get("/api/games")
+def games() -> list[GameInfo]:
+    """The games, with their circuits and drivers."""
+    return [about_game(name) for name in at_the_table()]
+
+
+@router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
+def board_svg(
+    of: Word,
+    circuit: Word,
+    laps: Annotated[int | None, Query(ge=1, le=20)] = None,
+    language: Language = "en",
+    legends: bool = False,
+) -> Response:
+    """The board without cars, as SVG."""
+    drawn = board(of, circuit, laps, known_language(language), legends)
+    return Response(drawn, media_type="image/svg+xml", headers=ALONE)
+
+
+@router.get("/api/boards/{of}/{circuit}/geometry")
+def board_geometry(of: Word, circuit: Word) -> Response:
+    """Centre and angle of every spot, and the control points of the road."""
+    return Response(geometry(of, circuit), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/boards/{of}/{circuit}/roadside")
+def board_roadside(of: Word, circuit: Word) -> Response:
+    """For every corner the places of its sign, token and press, and the edges of its sector as path text."""
+    return Response(roadside(of, circuit), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/messages/{language}", response_class=PlainTextResponse)
+def messages(language: Word) -> Response:
+    """The Fluent messages of a language, with English for what it lacks."""
+    return PlainTextResponse(whole_language(known_language(language)), headers=DAY)
+
+
+def known_language(language: str) -> str:
+    """The language, if it is spoken here; raises Missing."""
+    if language not in LANGUAGES:
+        raise Missing(str(unknown("language", language, LANGUAGES)))
+    return language
+
+
+@router.get("/api/rulings/{of}/{number}")
+def ruling_text(of: Word, number: Annotated[int, Path(ge=1, le=9999)], language: Language = "en") -> RulingText:
+    """A ruling, explained in a language."""
+    try:
+        found = ruling(f"{of} {number}", language)
+    except Unsaid as error:
+        raise Missing(str(error)) from None
+    return RulingText(name=found.name, title=found.title, text=found.text)

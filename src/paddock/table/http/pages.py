@@ -1,0 +1,66 @@
+"""The page itself: the built files, and the same first page for every address that the page makes up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PACKAGED = Path(__file__).parents[1] / "web"
+BESIDE = Path(__file__).resolve().parents[4] / "web" / "dist"
+FIRST = "index.html"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Paddock</title>
+<style>body { font: 18px/1.5 sans-serif; max-width: 34em; margin: 4em auto; padding: 0 1em }</style>
+<h1>Paddock is running, its page is not built yet</h1>
+<p>Build the page with <code>make web</code> (or <code>npm ci &amp;&amp; npm run build</code> in the folder
+<code>web</code>), then load this page again. Programs can use the table already: see
+<a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+
+def web_folder(given: str) -> Path:
+    """Where the built page is, or would be."""
+    if given:
+        return Path(given)
+    return PACKAGED if (PACKAGED / FIRST).is_file() else BESIDE
+
+
+class Built(StaticFiles):
+    """Built files; those whose name holds their hash never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not Path(str(self.directory)).is_dir():
+            raise HTTPException(404)
+        response = await super().get_response(path, scope)
+        unchanging = path.startswith("assets/") and response.status_code == 200
+        response.headers.setdefault("cache-control", "max-age=31536000, immutable" if unchanging else "no-cache")
+        return response
+
+
+def add_pages(app: FastAPI, folder: Path) -> None:
+    """Serve the page; the last thing that is added, as it takes every address that is left."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/")
+    @router.get("/table/{rest:path}")
+    @router.get("/season/{rest:path}")
+    @router.get("/replay")
+    @router.get("/replay/{rest:path}")
+    def first_page(request: Request) -> Response:
+        if (folder / FIRST).is_file():
+            return FileResponse(folder / FIRST, headers={"cache-control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
+
+    app.include_router(router)
+    files = Built(directory=folder, check_dir=False)
+    files.config_checked = True  # the page may be built later
+    app.mount("/", files, name="web")

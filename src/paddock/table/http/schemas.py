@@ -1,0 +1,288 @@
+"""The shapes of requests and answers over HTTP, for OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=200, description="shown to everybody; at most 24 characters")]
+Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,64}$", description="mixed into the luck of the race")]
+
+
+class Strict(BaseModel):
+    """A body in which nothing unknown may stand."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Strict):
+    """Who is to sit there."""
+
+    who: Literal["person", "driver"]
+    driver: Annotated[str, Field(max_length=32)] | None = None
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=32)]
+    options: Annotated[dict[str, Any], Field(max_length=20)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    pace: Literal["relaxed", "live", "post"] = "relaxed"
+    seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
+    open: bool = False
+    season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
+
+
+class SitDown(Strict):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    nonce: Nonce | None = None
+    webhook: Annotated[str, Field(max_length=300, description="called when it is this seat's turn")] | None = None
+    colour: Annotated[str, Field(max_length=32, description="of the seat's car, before the start")] | None = None
+
+
+class Webhook(Strict):
+    """An address to be called."""
+
+    webhook: Annotated[str, Field(max_length=300)]
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    who: str
+    name: str | None
+    driver: str | None
+    taken: bool
+    present: bool
+    driven_by: str | None
+    colour: str | None
+
+
+class SeasonBrief(BaseModel):
+    """Which race of which season a table is for."""
+
+    kind: str
+    race: int
+    races: int
+
+
+class Info(BaseModel):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    state: str
+    pace: str
+    seconds: int | None
+    open: bool
+    seats: list[SeatInfo]
+    waiting: list[int]
+    round: int
+    places: list[int] | None
+    spectators: int
+    seal: str
+    rematch: str | None
+    season: SeasonBrief | None
+
+
+class Tokens(Strict):
+    """Who asks, by the secrets that they hold."""
+
+    tokens: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=16)]
+
+
+class KeepChoice(Tokens):
+    """What a seat takes along to the next part of a season."""
+
+    seat: Annotated[int, Field(ge=0, le=11)]
+    card: Annotated[str, Field(max_length=16)]
+
+
+class NextRace(BaseModel):
+    """The table of a season's next race."""
+
+    table: str
+
+
+class StopInfo(BaseModel):
+    """A race of a season's calendar; `table` is where it was or is raced."""
+
+    circuit: str
+    part: str
+    event: str | None
+    table: str | None
+
+
+class StandingInfo(BaseModel):
+    """A car's line of the score sheet: points by race, their sum, the place."""
+
+    car: int
+    points: list[int]
+    total: int
+    place: int
+
+
+class PartInfo(BaseModel):
+    """One championship of a season that has several."""
+
+    name: str
+    standings: list[StandingInfo]
+    champions: list[int]
+
+
+class SeasonInfo(BaseModel):
+    """A season as everybody sees it, with the seats of the table that was asked for."""
+
+    table: str
+    next: str | None
+    game: str
+    kind: str
+    seed: int
+    settings: dict[str, Any]
+    cars: int
+    calendar: list[StopInfo]
+    raced: int
+    over: bool
+    places: list[list[int]]
+    standings: list[StandingInfo]
+    parts: list[PartInfo]
+    champions: list[int]
+    garages: list[dict[str, list[str]]]
+    asks: dict[str, list[str]]
+    racing: bool
+    seats: list[SeatInfo]
+
+
+class Made(BaseModel):
+    """A new table, and the host's secret."""
+
+    table: str
+    host: str
+    info: Info
+
+
+class Seated(BaseModel):
+    """A seat, and its secret."""
+
+    token: str
+    seat: int
+    info: Info
+
+
+class CircuitInfo(BaseModel):
+    """A circuit of a game."""
+
+    name: str
+    title: str
+    laps: int
+    corners: int
+    spaces: int
+
+
+class DriverInfo(BaseModel):
+    """A driver of a game; higher levels are stronger."""
+
+    name: str
+    level: int
+
+
+class GameInfo(BaseModel):
+    """A game."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    circuits: list[CircuitInfo]
+    drivers: list[DriverInfo]
+    colours: list[str]
+    options: dict[str, str]
+    seasons: dict[str, list[str]]
+
+
+class Fault(BaseModel):
+    """What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values."""
+
+    reason: str
+    word: str | None
+    values: dict[str, str | int]
+
+
+class Deck(BaseModel):
+    """A deck as one word and card by card, the top bar first; or what is wrong with it, and no deck."""
+
+    deck: str | None
+    cards: dict[str, list[tuple[str, int]]]
+    faults: list[Fault]
+
+
+class RulingText(BaseModel):
+    """A ruling as players read it."""
+
+    name: str
+    title: str
+    text: str
+
+
+class Moment(BaseModel):
+    """One line of a replayed race, and the position after it."""
+
+    line: int
+    words: str
+    seat: int | None
+    events: list[dict[str, Any]]
+    lines: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(BaseModel):
+    """A race file, replayed."""
+
+    game: str
+    settings: dict[str, Any]
+    names: dict[str, str]
+    colours: dict[str, str]
+    drivers: dict[str, str]
+    moments: list[Moment]
+    places: list[int] | None
+
+
+class Refusal(BaseModel):
+    """Why something was not done; `word` names the message for people, `refused-WORD`, which `values` fill."""
+
+    reason: str
+    word: str | None
+    values: dict[str, Any]
+    ruling: str | None
+    allowed: list[Any]
+
+
+class Verdict(BaseModel):
+    """What checking a race file found."""
+
+    right: bool
+    sentence: str
+    luck_checked: bool
+    fault: str | None
+    line: int | None
+    word: str | None
+    values: dict[str, str | int]
+    ruling: str | None
+    decisions: int
+    draws: int
+    seal: str | None
+    nonces: list[str]
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: str
+    bus: Annotated[str | None, Field(description="ok or lost; null for a server alone")]
+    tables: int
+    sockets: int

@@ -1,0 +1,1 @@
+"""Tables in memory: requests in, commands carried out and stored, news out. See docs/server.md."""

@@ -1,0 +1,85 @@
+"""Thinking about a position: drivers and forecasts, to be run by workers.
+
+Whatever thinks gets an imagined position, in which all that its seat cannot know is dealt anew. So not even a driver
+with a bug can peek.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ...dealer import seeded
+from ...drivers import Cockpit, driver
+from ...forecast import asked_next, look_ahead
+from ...game import game
+from ...race import Decision, Race
+
+SAMPLES = 100
+
+
+@dataclass(frozen=True)
+class Question:
+    """What somebody has to think about: an imagined position, as bytes, and whose turn it is."""
+
+    game: str
+    settings: str
+    version: int
+    position: bytes
+    seat: int
+
+
+def ask(race: Race, seat: int, luck: int) -> Question:
+    """A question about the position as that seat may imagine it; `luck` decides how."""
+    imagined = race.imagined(seat, seeded(race.engine, luck))
+    settings = msgspec.json.encode(race.settings).decode()
+    return Question(race.game.name, settings, race.version, imagined.save(), seat)
+
+
+def ask_calmly(race: Race, seat: int) -> Question:
+    """The same question for whoever sees the same: its luck follows from the view and tells nothing more."""
+    seen = hashlib.blake2b(msgspec.json.encode(race.view(seat)), digest_size=7).digest()
+    return ask(race, seat, int.from_bytes(seen))
+
+
+@lru_cache(maxsize=64)
+def _grid(name: str, settings: str, version: int) -> tuple[Any, Any]:
+    """The first position of such a race in the engine's form, and its course."""
+    of = game(name)
+    first = of.setup.first_position(msgspec.json.decode(settings), version)
+    return of.engine.take(first), first.course
+
+
+def _position(question: Question) -> tuple[Any, Any]:
+    first, course = _grid(question.game, question.settings, question.version)
+    position = first.copy()
+    position.load(question.position)
+    return position, course
+
+
+def decide(question: Question, name: str, whim: int) -> int:
+    """The action that a driver chooses."""
+    of = game(question.game)
+    position, course = _position(question)
+    cockpit = Cockpit(of, of.engine, question.seat, position, course)
+    return driver(of, name, whim).decide(cockpit)
+
+
+def quietest(question: Question) -> int:
+    """The action that risks least, for when nobody else answers."""
+    position, _ = _position(question)
+    return game(question.game).engine.default_action(position, question.seat)
+
+
+def forecast(question: Question, actions: tuple[int, ...]) -> dict[str, Any]:
+    """What would happen if the seat answered so, and what it would be asked next if that is not all."""
+    of = game(question.game)
+    position, course = _position(question)
+    outlook = look_ahead(of, of.engine, position, question.seat, actions, SAMPLES)
+    found = asked_next(of, of.engine, position, course, question.seat, actions)
+    asked = Decision.of(of, question.seat, *found).as_dict() if found else None
+    return {"outlook": outlook.as_dict(), "next": asked}

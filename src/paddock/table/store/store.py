@@ -1,0 +1,256 @@
+"""The store: what each table was made with, and the log of its commands. Nothing else is kept.
+
+One thread writes. Whatever comes in while it is busy shares the next transaction, and is acknowledged after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from itertools import chain
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
+
+from ...errors import PaddockError
+from ..metrics import BATCHES
+from ..table import GATHERING, OVER, RACING, LogEntry, TableSpec
+from . import database
+from .schema import LATER, commands, entry_row, migrate, read_entry, read_spec, spec_row, tables
+
+T = TypeVar("T")
+
+MOST_BATCH = 500
+TICK, LONGEST_TICK = 0.003, 0.010
+"""Seconds from one transaction to the next: what comes meanwhile shares one. It is longer the more there is."""
+TICK_PER_WRITE = 0.001
+READERS = 4
+"""Threads that ask the store; the one that writes never waits for them."""
+
+
+class NotStored(PaddockError):
+    """The store did not take a command; nobody may be told that it happened."""
+
+
+class Taken(NotStored):
+    """Another server has written to this table first."""
+
+
+def not_stored(error: Exception) -> NotStored:
+    """The store is away."""
+    return NotStored(f"the store does not answer: {type(error).__name__}", word="not-stored")
+
+
+@dataclass
+class Write:
+    """What belongs together: a new table; entries of a table's log, and its new state."""
+
+    spec: TableSpec | None = None
+    table: str = ""
+    entries: Sequence[LogEntry] = ()
+    state: str | None = None
+
+
+class Store:
+    """The tables on disk."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._engine: sql.Engine | None = None
+        self._writing = ThreadPoolExecutor(1, "store")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._connection: sql.Connection | None = None
+        self._queue: list[tuple[Write, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._next = 0.0
+        self._closed = False
+
+    async def open(self) -> None:
+        """Bring the store up to date."""
+        self._engine = database.engine(self.address)
+        try:
+            await self._in_writer(migrate)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, OperationalError):
+                raise NotStored(f"the store does not open: {error.orig}") from None
+            raise
+
+    async def close(self) -> None:
+        """Write what waits, then stop. What comes later is not taken."""
+        self._closed = True
+        if self._writer is not None:
+            await self._writer
+        # A question goes on in its thread even if nobody waits for it any more. Its connection comes back at its end,
+        # and what comes back after the pool is gone would never be closed.
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        if self._connection is not None:
+            self._connection.close()
+        if self._engine is not None:
+            self._engine.dispose()
+
+    @property
+    def engine(self) -> sql.Engine:
+        """The database, once it is open."""
+        if self._engine is None:
+            raise PaddockError("the store is not open")
+        return self._engine
+
+    @cached_property
+    def reading(self) -> sql.Engine:
+        """The database for questions."""
+        return database.for_reading(self.engine)
+
+    # Writing
+
+    async def put(self, write: Write) -> None:
+        """Write this; returns when it is safe on disk. Raises NotStored if it is not."""
+        if self._closed:
+            raise NotStored("the store is closed", word="not-stored")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((write, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_on(), name="store")
+        await done
+
+    async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._queue:
+            await asyncio.sleep(self._next - loop.time())
+            batch, self._queue = self._queue[:MOST_BATCH], self._queue[MOST_BATCH:]
+            self._next = loop.time() + min(LONGEST_TICK, max(TICK, TICK_PER_WRITE * len(batch)))
+            BATCHES.observe(len(batch))
+            await self._write_batch(batch)
+
+    async def _in_writer(self, work: Callable[[sql.Connection], T]) -> T:
+        """Do something in one transaction, in the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
+
+    def _transact(self, work: Callable[[sql.Connection], T]) -> T:
+        # Should it be stored already when the connection is lost, the second time is refused by its number.
+        return database.once_more(partial(self._transact_once, work))
+
+    def _transact_once(self, work: Callable[[sql.Connection], T]) -> T:
+        if self._connection is None or self._connection.invalidated:
+            self._connection = None
+            self._connection = self.engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    async def _write_batch(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        # Servers that write to the same tables at the same time wait for each other, in one order.
+        batch.sort(key=lambda item: item[0].table)
+        try:
+            await self._in_writer(partial(_insert, [write for write, _ in batch]))
+        except (IntegrityError, DataError) as error:
+            if len(batch) > 1:
+                for item in batch:
+                    await self._write_batch([item])
+            elif isinstance(error, IntegrityError):
+                _answer(batch[0][1], Taken(f"another server has written to this table ({error.orig})"))
+            else:
+                _answer(batch[0][1], NotStored(f"the store does not take this: {error.orig}", word="not-stored"))
+            return
+        except Exception as error:  # nobody may wait for ever
+            for _, done in batch:
+                _answer(done, not_stored(error))
+            return
+        for _, done in batch:
+            _answer(done, None)
+
+    async def forget(self, before: float, season_before: float | None = None) -> list[str]:
+        """Remove the tables made before that time at which no race began; returns their ids.
+
+        Later races of a season wait longer for their people: until they are older than `season_before`.
+        """
+        later = sql.func.coalesce(tables.c.race, 1) > 1
+        unused = sql.and_(tables.c.created < before, sql.not_(later))
+        if season_before is not None:
+            unused = sql.or_(unused, tables.c.created < season_before)
+        old = sql.delete(tables).where(tables.c.state == GATHERING, unused).returning(tables.c.id)
+        return await self._in_writer(lambda connection: list(connection.execute(old).scalars()))
+
+    # Reading
+
+    async def _read(self, wanted: sql.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        """The rows of a question, asked in a thread that only reads."""
+
+        def read() -> Sequence[Any]:
+            with self.reading.connect() as connection:
+                return connection.execute(wanted, values).all()
+
+        if self._closed:
+            raise NotStored("the store is closed", word="not-stored")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, database.once_more, read)
+        except (SQLAlchemyError, OSError) as error:
+            raise not_stored(error) from error
+
+    async def spec(self, table: str) -> TableSpec | None:
+        """What a table was made with; None if there is none."""
+        rows = await self._read(sql.select(tables).where(tables.c.id == table))
+        return read_spec(rows[0]) if rows else None
+
+    async def log(self, table: str, after: int = 0) -> list[LogEntry]:
+        """The commands of a table in order, those after a number."""
+        rows = await self._read(LATER, {"table": table, "after": after})
+        return [read_entry(row) for row in rows]
+
+    async def latest(self, known: Collection[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        last = sql.select(sql.func.max(commands.c.sequence)).where(commands.c.table_id == tables.c.id)
+        wanted = sql.select(tables.c.id, last.scalar_subquery().label("last")).where(tables.c.id.in_(known))
+        return {row.id: row.last or 0 for row in await self._read(wanted)}
+
+    async def racing(self) -> list[str]:
+        """The tables at which a race is on, newest first."""
+        wanted = sql.select(tables.c.id).where(tables.c.state == RACING).order_by(tables.c.created.desc())
+        return [row.id for row in await self._read(wanted)]
+
+    async def listed(self, most: int) -> list[str]:
+        """The open tables that are not over, newest first."""
+        wanted = sql.select(tables.c.id).where(tables.c.open, tables.c.state != OVER)
+        return [row.id for row in await self._read(wanted.order_by(tables.c.created.desc()).limit(most))]
+
+    async def count(self) -> int:
+        """How many tables are not over; also shows that the store can be read."""
+        wanted = sql.select(sql.func.count()).select_from(tables).where(tables.c.state != OVER)
+        return int((await self._read(wanted))[0][0])
+
+
+def _insert(writes: list[Write], connection: sql.Connection) -> None:
+    """Write all of this down."""
+    specs = [spec_row(write.spec) for write in writes if write.spec is not None]
+    rows = [entry_row(write.table, entry) for write in writes for entry in write.entries]
+    states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
+    if specs:
+        connection.execute(sql.insert(tables), specs)
+    # Few statements for many rows: one each would have to wait for its turn beside the busy server every time.
+    while rows:
+        size = 1 << (len(rows).bit_length() - 1)
+        some, rows = rows[:size], rows[size:]
+        connection.exec_driver_sql(_insert_text(size, connection.dialect), tuple(chain.from_iterable(some)))
+    if states:
+        change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
+        connection.execute(change.values(state=sql.bindparam("now")), states)
+
+
+@lru_cache
+def _insert_text(rows: int, dialect: sql.Dialect) -> str:
+    """The statement that writes so many commands."""
+    row = dict.fromkeys(commands.c.keys())
+    return str(sql.insert(commands).values([row] * rows).compile(dialect=dialect))
+
+
+def _answer(done: asyncio.Future[None], error: NotStored | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
