@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..event import Event
 from .lines import Car, Line, Row, Said, Values
+from .teller import Teller
 
 COLOURS = ("black", "red", "orange", "blue", "green", "yellow", "white")
 POWERS = ("aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable")
@@ -36,7 +37,7 @@ def power_name(power: int) -> Said:
     return Said(f"downforce-power-{POWERS[power]}" if power >= 0 else "downforce-power-none")
 
 
-class Teller:
+class DownforceTeller(Teller):
     """Words for Downforce's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -94,4 +95,4 @@ class Teller:
         return values
 
 
-TELLER = Teller()
+PART = DownforceTeller()
