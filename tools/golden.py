@@ -30,8 +30,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import paddock
-from paddock import record
-from paddock.cli import screen
+from paddock import drawing, record
 from paddock.errors import PaddockError
 from paddock.game import game
 from paddock.locale import LANGUAGES
@@ -122,7 +121,7 @@ def boards(name: str, circuits: list[str] | None = None) -> dict[str, str]:
     found = {}
     for circuit in circuits or of.setup.circuit_names():
         for theme in THEMES:
-            svg = screen.of(of).draw_board(of.setup.circuit(circuit), None, theme)
+            svg = drawing.of(of).ground(of.setup.circuit(circuit), theme=theme)
             found[f"{circuit} {theme}"] = hashlib.sha256(svg.encode()).hexdigest()[:10]
     return found
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from paddock import drawing
+from paddock.drawing import formula_d, heat
 
 HEAT = [(0, 21, 1), (1, 42, 1), (2, 45, 2), (3, 16, 1), (4, 22, 1), (5, 22, 2)]
 FORMULA_D = [(0, 95), (1, 88), (2, 84), (3, 70), (4, 60), (5, 52), (6, 43), (7, 31), (8, 22), (9, 503)]
@@ -15,7 +15,6 @@ FORMULA_D = [(0, 95), (1, 88), (2, 84), (3, 70), (4, 60), (5, 52), (6, 43), (7, 
 
 def pictures() -> dict[str, str]:
     """File names and what belongs in them."""
-    heat, formula_d = drawing.of("heat"), drawing.of("formula_d")
     usa = heat.board(_circuit("heat", "usa"), [heat.Car(*car) for car in HEAT], prefix="usa")
     monaco = formula_d.board(
         _circuit("formula_d", "monaco"),

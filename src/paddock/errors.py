@@ -37,6 +37,27 @@ class BadText(PaddockError):
     """A position, a race or a file that cannot be read."""
 
 
+class Fault(str):
+    """What is wrong with a file, and where; `word` and `values` name it for a page, which says it in any language."""
+
+    word: str
+    values: dict[str, str | int]
+
+    def __new__(cls, text: str, word: str, **values: str | int) -> Fault:
+        """Say it in English."""
+        fault = super().__new__(cls, text)
+        fault.word, fault.values = word, values
+        return fault
+
+
+class BadFile(PaddockError):
+    """A file with faults: all of them, each with its place."""
+
+    def __init__(self, what: str, faults: list[str]) -> None:
+        super().__init__(f"{what} cannot be used: " + "; ".join(faults))
+        self.faults = tuple(faults)
+
+
 def listed(names: Iterable[object]) -> str:
     """Names in a row, for a message."""
     found = [str(name) for name in names]

@@ -16,6 +16,7 @@ import warnings
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
+from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
 from . import registry
@@ -145,8 +146,23 @@ class Study:
     """What goes wrong in a race, as it is counted."""
     traits: Mapping[str, Callable[[Position, int], Labels]] = field(default_factory=dict)
     """What cars can be compared by, read from the position at the end for so many seats."""
+    ranked: Collection[str] = ()
+    """Those traits of which the best is listed first."""
     dealt: Mapping[str, Callable[[int, int], object]] = field(default_factory=dict)
     """Options that may be `random`: the value for so many seats by a race's seed, anew in every race."""
+
+
+@dataclass(frozen=True)
+class OptionFile:
+    """An option that players can fill from a file of their own, such as a deck of cards."""
+
+    option: str
+    usual: str
+    """Its value where nobody brings a file."""
+    read: Callable[[bytes, str], str]
+    """The option's value from the content of a file, called so; raises BadFile with every fault."""
+    tell: Callable[[str], dict[str, list[tuple[str, int]]]]
+    """What such a value holds, for people to look at."""
 
 
 class Game:
@@ -170,11 +186,16 @@ class Game:
         outlook: Futures,
         season: Seasons[P] | None = None,
         study: Study | None = None,
+        file: OptionFile | None = None,
         rules_version: int = 1,
+        at_table: bool = True,
+        messages: Path | None = None,
         parts: Mapping[str, str] | None = None,
     ) -> None:
         """`rules_version` is the newest version of its rules.
 
+        `at_table` says whether the table's server offers the game. `messages` is a folder with Fluent files by language
+        (`en/toy.ftl`): rulings, and how events are told.
         `parts` name what the game brings to the layers above, such as `{"drawing": "toy_game.drawing:DRAWING"}`.
         """
         self.name = name
@@ -182,10 +203,13 @@ class Game:
         self.seats = seats
         self.not_asked = steps.NOT_ASKED
         self.rules_version = rules_version
+        self.at_table = at_table
+        self.messages = messages
         self.actions = actions
         self.events = events
         self.outlook = outlook
         self.study = study or Study()
+        self.file = file
         self.parts = dict(parts or {})
         # Here the game's own position type is forgotten: its parts fit each other, and only they look inside.
         self.setup = cast("Setup[PlainPosition]", setup)
@@ -227,13 +251,19 @@ def game_names() -> Collection[str]:
 
 def games() -> list[Game]:
     """All games that can be opened; of one that cannot, a warning tells what is wrong with it."""
+    return [*map(game, BUILT_IN), *brought_games()]
+
+
+@cache
+def brought_games() -> tuple[Game, ...]:
+    """The games of other packages, as far as they can be opened."""
     found = []
-    for name in game_names():
+    for name in (name for name in game_names() if name not in BUILT_IN):
         try:
             found.append(game(name))
         except PaddockError as error:
-            warnings.warn(f"the game {name} is left out: {error}", stacklevel=2)
-    return found
+            warnings.warn(f"the game {name} is left out: {error}", stacklevel=3)
+    return tuple(found)
 
 
 @cache

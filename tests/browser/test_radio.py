@@ -9,7 +9,7 @@ import pytest
 
 import paddock
 from paddock import record
-from paddock.drawing import LIVERIES
+from paddock.drawing.heat import LIVERIES
 from paddock.locale import LANGUAGES, radio, say
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from paddock.drawing import LIVERIES, THEMES, car_svg
+from paddock.drawing import THEMES
+from paddock.drawing.heat import LIVERIES, car_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -198,11 +198,8 @@ def test_what_is_wrong_with_a_drive_is_named(river: dict[str, Any]) -> None:
         path_points(river, [1, 999])
 
 
-def test_every_game_draws_under_the_same_names() -> None:
-    assert drawing.of("heat").board is drawing.board
-    assert drawing.of("downforce").board is board
-    for game in ("heat", "downforce"):
-        assert all(hasattr(drawing.of(game), name) for name in drawing.of("heat").__all__)
-    assert drawing.of("heat").__all__ == drawing.of("downforce").__all__
-    with pytest.raises(ValueError, match="nothing is drawn for 'ludo'; there are heat, downforce, formula_d"):
+def test_what_a_game_brings_is_drawn() -> None:
+    assert drawing.of("downforce").ground is ground
+    assert drawing.of("downforce").geometry is geometry
+    with pytest.raises(ValueError, match="unknown game 'ludo'; there is heat, downforce, formula_d"):
         drawing.of("ludo")

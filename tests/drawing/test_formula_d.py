@@ -266,6 +266,6 @@ def test_what_is_wrong_with_a_drive_or_a_circuit_is_named(monaco: dict[str, Any]
         board({key: value for key, value in monaco.items() if key not in ("grid", "boxes")})
 
 
-def test_formula_d_draws_under_the_same_names() -> None:
-    assert drawing.of("formula_d").board is board
-    assert drawing.of("formula_d").__all__ == drawing.of("heat").__all__
+def test_what_formula_d_brings_is_drawn() -> None:
+    assert drawing.of("formula_d").ground is ground
+    assert drawing.of("formula_d").LIVERIES is LIVERIES

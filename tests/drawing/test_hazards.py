@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing import Car, Ghost, board, geometry, ground
+from paddock.drawing.heat import Car, Ghost, board, geometry, ground
 from paddock.drawing.heat.hazards import chicanes, on_gravel, runs
 from paddock.drawing.heat.road import Road
 from paddock.drawing.road.bridges import deck

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing import THEMES, Car, Ghost, board, ground
+from paddock.drawing import THEMES
+from paddock.drawing.heat import Car, Ghost, board, ground
 from paddock.drawing.heat.boards import VIEW, lay_out
 from paddock.drawing.heat.road import LANES, Road
 

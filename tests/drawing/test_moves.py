@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing import geometry, path_points
+from paddock.drawing.heat import geometry, path_points
 
 
 def test_geometry_has_every_spot(circuit: dict[str, Any]) -> None:

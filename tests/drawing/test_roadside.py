@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paddock.drawing import ground
+from paddock.drawing.heat import ground
 from paddock.drawing.heat.boards import VIEW, lay_out, roadside
 from paddock.drawing.heat.roadside import CLEAR, STAND, TOKEN
 from paddock.drawing.heat.signs import RADIUS

@@ -9,6 +9,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -27,10 +28,12 @@ SOURCES = Path(__file__).parents[2] / "src"
 class Server:
     """`python -m paddock.table` on a free port."""
 
-    def __init__(self, store: Path | str, port: int = 0, **settings: object) -> None:
+    def __init__(self, store: Path | str, port: int = 0, packages: Sequence[Path] = (), **settings: object) -> None:
         self.store = store
+        self.packages = packages
         self.port = port
-        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", "request_rate": 1000, "message_rate": 1000}
+        fast = {"request_rate": 1000, "request_burst": 1000, "message_rate": 1000, "welcome_rate": 1000}
+        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", **fast}
         self.settings = {**usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 
@@ -42,7 +45,7 @@ class Server:
         environment = {f"PADDOCK_{name.upper()}": str(value) for name, value in self.settings.items()}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "paddock.table", "--port", str(self.port), "--store", str(self.store)],
-            env={**os.environ, "PYTHONPATH": str(SOURCES), **environment},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (SOURCES, *self.packages))), **environment},
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -12,9 +12,9 @@ import typer
 
 from .. import __version__
 from ..errors import PaddockError, listed
-from ..game import game
+from ..game import game, game_names
+from ..game import games as all_games
 from ..locale import Unsaid
-from ..registry import BUILT_IN
 from . import looking, racing, replay, season, serving, simulating
 from .desk import Desk
 
@@ -45,7 +45,7 @@ def paddock(
 @app.command()
 def games() -> None:
     """List the games."""
-    for name in BUILT_IN:
+    for name in game_names():
         print(name)
 
 
@@ -54,8 +54,8 @@ def circuits(
     of: Annotated[str | None, typer.Argument(metavar="GAME", help="Only the circuits of this game.")] = None,
 ) -> None:
     """List the circuits."""
-    for name in BUILT_IN if of is None else (of,):
-        looking.list_circuits(Desk(), game(name))
+    for found in all_games() if of is None else (game(of),):
+        looking.list_circuits(Desk(), found)
 
 
 @app.command()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..drawing.formula_d.cars import LIVERIES
+from ..drawing.plain import LIVERIES
 from ..race import Race
+from . import screen
 from .desk import Desk
 
 STYLES = {
@@ -19,6 +20,8 @@ STYLES = {
     "purple": "bold white on purple4",
     "white": "bold black on grey93",
     "brown": "bold white on orange4",
+    "pink": "bold black on pink3",
+    "teal": "bold white on dark_cyan",
 }
 STRIPES = {
     "red": "bright_red",
@@ -31,6 +34,8 @@ STRIPES = {
     "purple": "medium_purple1",
     "white": "grey93",
     "brown": "orange4",
+    "pink": "pink3",
+    "teal": "dark_cyan",
 }
 
 
@@ -60,6 +65,6 @@ def stripes(race: Race) -> dict[int, str]:
 
 
 def called(desk: Desk, race: Race, given: Mapping[int, str]) -> dict[int, str]:
-    """The names given; a seat without one is called by its colour, a car without a seat is a legend."""
+    """The names given; a seat without one is called by its colour, a car without a seat by what the game calls it."""
     names = {seat: given.get(seat) or desk.say(f"colour-{livery(seat)[0]}") for seat in range(race.seats)}
-    return names | {car: desk.say("legend") for car in range(race.seats, race.cars)}
+    return names | {car: desk.say(screen.of(race.game).nobody) for car in range(race.seats, race.cars)}

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..dealer import seeded
-from ..drivers import Cockpit, parse_drivers, seat_drivers
+from ..drivers import Cockpit, levels, parse_drivers, seat_drivers
 from ..errors import PaddockError
 from ..game import Game
 from ..race import Race
 
 USUAL_SEATS = 4
-USUAL_DRIVERS = ("racer", "rookie", "rookie", "racer", "rookie", "racer")
+USUAL_LEVELS = (1, 2, 2, 1, 2, 1)
+"""Who drives if nobody says: the strongest driver of the game, then twice the one below, and so on."""
 LONGEST_NAME = 24
 MANY = re.compile(r"[^,+*]+(?:\*\s*(\d{1,4}))?")
 
@@ -58,7 +59,8 @@ def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | No
         raise PaddockError(f"a race of {of.name} has 1 to {of.seats[-1]} seats, not {max(total, persons)}")
     free = total - persons
     if drivers is None:
-        hired = list(USUAL_DRIVERS[:free])
+        known = list(levels(of))
+        hired = [known[max(0, len(known) - USUAL_LEVELS[i % 6])] for i in range(free)]
     else:
         hired = parse_drivers(drivers, free, of)
     return Crew(persons, tuple(hired), tuple(name.strip() for name in names))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..errors import unknown
 from ..locale import LANGUAGES, Ruling, Told, say
+from ..locale.messages import is_said
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes the screen and what was scrolled off it, so that nobody reads another's hand there."""
@@ -39,6 +40,10 @@ class Desk:
     def say(self, name: str, /, **values: int | float | str) -> str:
         """One of the terminal's own messages."""
         return say(f"terminal-{name}", self.language, **values)
+
+    def label(self, name: str, plain: str) -> str:
+        """One of the terminal's own messages, or plain words if there is none, as for what a game of others counts."""
+        return self.say(name) if is_said(f"terminal-{name}") else plain.replace("_", " ")
 
     def print(self, *things: RenderableType, style: str | None = None) -> None:
         """Print texts as they are; square brackets mean nothing."""

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from .. import record
+from .. import drawing, record
 from ..errors import BadText, unknown
 from ..game import Game
 from ..game import game as open_game
@@ -73,7 +73,7 @@ def draw(
     """Draw a circuit as SVG."""
     of = open_game(game)
     _check_theme(theme)
-    _put(output, screen.of(of).draw_board(of.setup.circuit(circuit), None, theme))
+    _put(output, drawing.of(of).ground(of.setup.circuit(circuit), theme=theme))
 
 
 def show(
@@ -87,7 +87,7 @@ def show(
     race = files.read_position(position)
     _check_theme(theme)
     if output is not None:
-        _put(output, screen.of(race.game).draw_board(screen.circuit_of(race), race, theme))
+        _put(output, drawing.of(race.game).race(screen.circuit_of(race), race.view(None), theme))
         return
     view = race.view(None)
     screen.show_race(desk, race, view, race.field(), cars.called(desk, race, {}), None)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ..errors import PaddockError
 from ..game import Game
-from ..games.downforce import deck as decks
 
 More = Annotated[
     list[str] | None, typer.Option("--set", help="Another option: legends=2; `paddock options GAME` lists them.")
@@ -27,7 +27,16 @@ def gather(
             raise PaddockError(f"an option is written like legends=2, not {words[:60]!r}")
         options[name.strip()] = value.strip()
     if deck is not None:
-        if "deck" not in of.setup.OPTIONS:
+        if of.file is None:
             raise PaddockError(f"{of.name} has no deck to load")
-        options["deck"] = decks.write_short(decks.load(deck))
+        options[of.file.option] = of.file.read(*_content(of.file.option, deck))
     return options
+
+
+def _content(option: str, path: str) -> tuple[bytes, str]:
+    """A file, and how it is called in messages."""
+    what = f"{option} file {path!r}"
+    try:
+        return Path(path).read_bytes(), what
+    except OSError as error:
+        raise PaddockError(f"{what} cannot be read: {error.strerror}") from None

@@ -96,7 +96,9 @@ class Campaign:
         self.desk, self.season, self.path, self.pace = desk, season, path, pace
         self.crew = _crew_of(season)
         self.names = self.crew.named(desk.say("you"))
-        self.names |= dict.fromkeys(range(season.seats, seasons.cars(season)), desk.say("legend"))
+        self.names |= dict.fromkeys(
+            range(season.seats, seasons.cars(season)), desk.say(screen.of(open_game(season.game)).nobody)
+        )
 
     def run(self, most: int | None) -> None:
         """Race on until the season is over, the person leaves, or so many races have been run."""

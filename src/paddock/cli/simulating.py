@@ -125,7 +125,8 @@ def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, An
     table.add_column(desk.say("head-mean"), justify="right")
     mishap = next((name for row in rows.values() for name in row if name.endswith(PER_RACE)), None)
     if mishap:
-        table.add_column(desk.say(f"head-{mishap.removesuffix(PER_RACE).replace('_', '-')}"), justify="right")
+        counted = mishap.removesuffix(PER_RACE)
+        table.add_column(desk.label(f"head-{counted.replace('_', '-')}", counted), justify="right")
     for name, row in rows.items():
         cars = max(1, sum(row["counts"]))
         cells = [f"{100 * count / cars:.1f}%" for count in row["counts"]]
@@ -137,13 +138,14 @@ def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, An
 
 
 def _show_groups(desk: Desk, result: Result) -> None:
-    """Wins with their interval, and the mean place, by what cars had; the best upgrades first."""
+    """Wins with their interval, and the mean place, by what cars had; the best first where the game says so."""
     rows = list(result.groups.items())
-    if result.by == "upgrade":
+    if result.by in open_game(result.game).study.ranked:
         rows.sort(key=lambda row: -row[1].win_share)
-    desk.print(Text(desk.say(f"by-{result.by}"), style="bold"))
+    by = str(result.by)
+    desk.print(Text(desk.label(f"by-{by}", by), style="bold"))
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(desk.say(f"head-{result.by}"))
+    table.add_column(desk.label(f"head-{by}", by))
     table.add_column(desk.say("head-driver"))
     for head in ("head-cars", "head-wins", "head-interval", "head-mean"):
         table.add_column(desk.say(head), justify="right")

@@ -1,34 +1,23 @@
 """Boards, cars and cards as SVG, drawn from circuit data by plain Python.
 
-A drawing knows a circuit as the mapping of its data file and a race only by where cars stand. Each game
-has a module with the same names: `of("downforce").board(circuit)`. The names exported here are Heat's.
+A drawing knows a circuit as the mapping of its data file and a race only by what everybody sees. `of(game)` gives a
+game's drawings, plain ones if it brings none; each game's own functions, such as `board(circuit, cars)`, stand in the
+folder named after it.
 """
 
-from types import ModuleType
+from __future__ import annotations
 
-from paddock.drawing import downforce, formula_d, heat
-from paddock.drawing.heat import LIVERIES, VIEW, Car, Ghost, board, car_svg, geometry, ground, path_points
+from paddock import registry
 from paddock.drawing.ink.inks import THEMES
+from paddock.drawing.part import Drawing
+from paddock.drawing.plain import PLAIN
+from paddock.game import Game
+from paddock.game import game as open_game
 
-__all__ = [
-    "LIVERIES",
-    "THEMES",
-    "VIEW",
-    "Car",
-    "Ghost",
-    "board",
-    "car_svg",
-    "geometry",
-    "ground",
-    "of",
-    "path_points",
-]
-
-GAMES = {"heat": heat, "downforce": downforce, "formula_d": formula_d}
+__all__ = ["THEMES", "Drawing", "of"]
 
 
-def of(game: str) -> ModuleType:
-    """The drawings of a game: LIVERIES, SEAT_COLOURS, VIEW, Car, Ghost, board, geometry, ground and the like."""
-    if game not in GAMES:
-        raise ValueError(f"nothing is drawn for {game!r}; there are {', '.join(GAMES)}")
-    return GAMES[game]
+def of(game: Game | str) -> Drawing:
+    """The drawings of a game."""
+    found = open_game(game) if isinstance(game, str) else game
+    return registry.part("drawing", found, Drawing) or PLAIN

@@ -5,11 +5,12 @@ Scripted drivers stand in a folder for each game, written like the rules and com
 """
 
 from .driver import Cockpit, Driver, Scripted, driver, driver_names, parse_drivers, run, seat_drivers
-from .scripts import Scripts, levels, scripts
+from .scripts import Script, Scripts, levels, scripts
 
 __all__ = [
     "Cockpit",
     "Driver",
+    "Script",
     "Scripted",
     "Scripts",
     "driver",

@@ -3,36 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from types import ModuleType
-from typing import Any, cast
+from typing import TypeVar, cast
 
 from .. import luck, registry
 from ..control import Control, Options
-from ..engine import Engine, Memory, Position
+from ..engine import Engine, Memory, PlainPosition, Position
 from ..game import Game
 from ..layout import Table
+from ..steps import Position as Stepping
 from ..steps import Steps
 from . import stint
 
-AT_RANDOM = {"random": stint.AT_RANDOM}
+AT_RANDOM = stint.AT_RANDOM
+
+P = TypeVar("P", bound=PlainPosition)
+S = TypeVar("S", bound=Stepping)
 
 
-@dataclass(frozen=True)
 class Script:
-    """What a game brings to the drivers: its steps, its modules `rules`, `state`, `scripted`, and its notes' class."""
+    """What a game brings to the drivers: their names with their levels, and how one above level 0 chooses.
 
-    steps: Steps[Any]
-    rules: ModuleType
-    state: ModuleType
-    scripted: ModuleType
-    notes: type[Table]
-    levels: Mapping[str, int]
-    """Name and level, the weakest first."""
-    known: dict[bytes, Table] = field(default_factory=dict)
+    `decide(level, s, whims, seat)` gives an action. The position is imagined: what the seat cannot know is dealt anew.
+    """
 
-    def notes_of(self, s: Any) -> Table:
+    def __init__(self, levels: Mapping[str, int], decide: Callable[[int, P, Control, int], int]) -> None:
+        self.levels = levels
+        self.decide = cast("Callable[[int, Position, Memory, int], int]", decide)
+
+    def choose(self, engine: Engine, level: int, s: Position, whims: Memory, seat: int) -> int:
+        """One decision, in plain Python."""
+        if level != AT_RANDOM:
+            return self.decide(level, s, whims, seat)
+        menu = engine.options(s, seat)
+        return menu[luck.roll(cast("Control", whims), len(menu))]
+
+    def drive(self, engine: Engine, s: Position, c: Memory, whims: Memory, seated: list[int], most: int) -> int:
+        """On to the end of the race, in plain Python."""
+        for made in range(most):
+            seats = engine.waiting(s)
+            if seats == 0:
+                return made
+            seat = (seats & -seats).bit_length() - 1
+            shown = s
+            if seated[seat] != AT_RANDOM:
+                shown = s.copy()
+                engine.imagine(shown, whims, seat)
+            engine.act(s, c, seat, self.choose(engine, seated[seat], shown, whims, seat))
+        return most
+
+
+class CompiledScript(Script):
+    """Drivers in the style that can be compiled: modules of the game, and notes that they make about a circuit."""
+
+    def __init__(
+        self, steps: Steps[S], rules: ModuleType, state: ModuleType, scripted: ModuleType, notes: type[Table]
+    ) -> None:
+        super().__init__(scripted.LEVELS, self._decide)
+        self.state, self.scripted, self.notes = state, scripted, notes
+        self.modules = cast("ModuleType", steps), rules, state, scripted
+        self.known: dict[bytes, Table] = {}
+
+    def _notes_of(self, s: PlainPosition) -> Table:
         """What drivers work out about a circuit, once for each."""
         key = s.course.save()
         if key not in self.known:
@@ -40,18 +74,17 @@ class Script:
             self.scripted.prepare(s, self.known[key])
         return self.known[key]
 
-    def drive(self, s: Any, c: Control, chooser: Control, seated: list[int], most: int) -> int:
-        """On to the end of the race, in plain Python."""
+    def _decide(self, level: int, s: PlainPosition, whims: Control, seat: int) -> int:
+        action: int = self.scripted.choose(level, s, whims, seat, Options(), self._notes_of(s))
+        return action
+
+    def drive(self, engine: Engine, s: Position, c: Memory, whims: Memory, seated: list[int], most: int) -> int:
+        """The very loop that is compiled."""
+        plain, luck, mind = cast("PlainPosition", s), cast("Control", c), cast("Control", whims)
         menu, seats = Options(), Options()
         seats.write("action", seated)
-        scratch, notes = self.state.State(s.course), self.notes_of(s).copy()
-        modules = cast("ModuleType", self.steps), self.rules, self.state, self.scripted
-        return stint.drive(*modules, s, scratch, c, chooser, menu, notes, seats, most)
-
-    def choose(self, level: int, s: Any, chooser: Control, seat: int) -> int:
-        """One decision, in plain Python."""
-        action: int = self.scripted.choose(level, s, chooser, seat, Options(), self.notes_of(s))
-        return action
+        scratch, notes, mine = self.state.State(plain.course), self._notes_of(plain).copy(), cast("Table", s)
+        return stint.drive(*self.modules, mine, scratch, luck, mind, menu, notes, seats, most)
 
 
 @dataclass(frozen=True)
@@ -64,10 +97,17 @@ class Scripts:
     """`choose(level, s, whims, seat)`: the action that a driver of that level takes."""
 
 
+def _nobody(level: int, s: PlainPosition, whims: Control, seat: int) -> int:
+    raise LookupError(f"there is no driver of level {level}")
+
+
+RANDOM = Script({"random": AT_RANDOM}, _nobody)
+"""For a game that brings no drivers."""
+
+
 def levels(of: Game) -> Mapping[str, int]:
     """The scripted drivers of a game: name and level, the weakest first; at least one that chooses at random."""
-    found = registry.part("drivers", of, Script)
-    return AT_RANDOM if found is None else found.levels
+    return (registry.part("drivers", of, Script) or RANDOM).levels
 
 
 @cache
@@ -77,23 +117,5 @@ def scripts(of: Game, engine: Engine) -> Scripts:
         twin = registry.twin(of.name)
         assert twin is not None
         return Scripts(twin.drive, twin.choose)
-    found = registry.part("drivers", of, Script)
-    if found is None:
-        return _random_scripts(engine)
-    return Scripts(
-        cast("Callable[[Position, Memory, Memory, list[int], int], int]", found.drive),
-        cast("Callable[[int, Position, Memory, int], int]", found.choose),
-    )
-
-
-def _random_scripts(engine: Engine) -> Scripts:
-    """For a game that brings no drivers."""
-
-    def drive(s: Position, c: Memory, chooser: Memory, seated: list[int], most: int) -> int:
-        return engine.play_randomly(s, c, chooser, most)
-
-    def choose(level: int, s: Position, chooser: Memory, seat: int) -> int:
-        menu = engine.options(s, seat)
-        return menu[luck.roll(cast("Control", chooser), len(menu))]
-
-    return Scripts(drive, choose)
+    found = registry.part("drivers", of, Script) or RANDOM
+    return Scripts(partial(found.drive, engine), partial(found.choose, engine))

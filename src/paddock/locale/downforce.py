@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ..event import Event
 from .lines import Car, Line, Row, Said, Values
+from .teller import Teller
 
 COLOURS = ("black", "red", "orange", "blue", "green", "yellow", "white")
 POWERS = ("aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable")
@@ -39,7 +40,7 @@ def power_name(power: int) -> Said:
     return Said(f"downforce-power-{POWERS[power]}" if power >= 0 else "downforce-power-none")
 
 
-class Teller:
+class DownforceTeller(Teller):
     """Words for Downforce's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -97,4 +98,4 @@ class Teller:
         return values
 
 
-TELLER = Teller()
+PART = DownforceTeller()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..event import Event
 from .lines import Car, Line, Row, Said, Values
+from .teller import Teller
 
 ZONES = ("tyres", "brakes", "gearbox", "body", "engine", "suspension")
 TYRES = ("hard", "soft", "wet")
@@ -41,7 +42,7 @@ def zone_name(zone: int) -> Said:
     return Said(f"formula_d-zone-{ZONES[zone]}")
 
 
-class Teller:
+class FormulaDTeller(Teller):
     """Words for Formula D's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -99,4 +100,4 @@ class Teller:
         return values
 
 
-TELLER = Teller()
+PART = FormulaDTeller()

@@ -10,6 +10,7 @@ from ..games.heat import atlas, catalog
 from . import heat_names as names_of
 from .heat_names import card, card_values
 from .lines import Car, Line, Row, Said, Value, Values
+from .teller import Teller
 
 MOVED_BY = ("cards", "adrenaline", "boost", "slipstream", "spin-out", "direct", "accelerate", "legend")
 PAID_FOR = ("gears", "boost", "corner", "card", "mulligan")
@@ -41,7 +42,7 @@ NEAR = frozenset({"corner", "blocked"})
 """Events with a banner for whom they concern."""
 
 
-class Teller:
+class HeatTeller(Teller):
     """Words for Heat's events."""
 
     def is_news(self, event: Event) -> bool:
@@ -112,7 +113,7 @@ class Teller:
         return {}
 
 
-TELLER = Teller()
+PART = HeatTeller()
 
 
 def _space(spot: int, circuit: str) -> Said:

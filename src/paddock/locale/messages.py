@@ -8,6 +8,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer, ast
 
+from ..game import brought_games
+
 LANGUAGES = ("en", "ru", "nl")
 
 RULING_ID = re.compile(r"(?P<game>[a-z][a-z_]*)-(?P<number>[1-9][0-9]*)")
@@ -47,6 +49,11 @@ def say(message_id: str, /, language: str = "en", **values: int | float | str) -
     raise Unsaid(f"There is no message {message_id!r}; all messages stand in the .ftl files of locale/en.")
 
 
+def is_said(message_id: str) -> bool:
+    """Whether there is such a message."""
+    return bool(_bundle("en").has_message(message_id))
+
+
 def ruling(name: str, language: str = "en") -> Ruling:
     """The ruling called `heat 44`, explained in that language."""
     match = RULING_NAME.fullmatch(name)
@@ -84,11 +91,18 @@ def whole_language(language: str) -> str:
 
 @cache
 def _resources(language: str) -> tuple[ast.Resource, ...]:
-    """All files of one language, in the order of their names."""
+    """All files of one language, in the order of their names, then those that games bring."""
     if language not in LANGUAGES:
         raise Unsaid(f"Language {language!r} is not spoken here; choose one of: {', '.join(LANGUAGES)}.")
-    folder = files("paddock.locale") / language
-    sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
+    brought = [game.messages for game in brought_games() if game.messages is not None]
+    folders = [folder / language for folder in (files("paddock.locale"), *brought)]
+    sources = [
+        source
+        for folder in folders
+        if folder.is_dir()
+        for source in sorted(folder.iterdir(), key=lambda file: file.name)
+        if source.name.endswith(".ftl")
+    ]
     return tuple(FluentResource(source.read_text(encoding="utf-8")) for source in sources)
 
 

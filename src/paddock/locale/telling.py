@@ -9,35 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from .. import registry
 from ..event import Event
-from . import downforce, formula_d, heat
-from .lines import Line, Said, words
-from .messages import Unsaid
+from ..game import game
+from .lines import Line, words
+from .teller import Teller
 
-
-class Teller(Protocol):
-    """How a game's events are told."""
-
-    def is_news(self, event: Event) -> bool:
-        """Whether an event is worth a line of its own."""
-        ...
-
-    def said(self, event: Event, circuit: str) -> Said:
-        """Any event as a message."""
-        ...
-
-    def lines(self, events: Sequence[Event], circuit: str) -> list[Line]:
-        """Events as lines."""
-        ...
-
-
-TELLERS: dict[str, Teller] = {
-    "heat": heat.TELLER,
-    "downforce": downforce.TELLER,
-    "formula_d": formula_d.TELLER,
-}
+PLAIN = Teller()
 
 
 @dataclass(frozen=True)
@@ -89,7 +68,5 @@ def radio(events: Iterable[Event], names: Mapping[int, str], language: str = "en
 
 
 def _teller(event: Event) -> Teller:
-    game = event.ruling.partition(" ")[0]
-    if game not in TELLERS:
-        raise Unsaid(f"Nobody tells of {game!r}; there is {', '.join(TELLERS)}.")
-    return TELLERS[game]
+    """The game's own, or a plain one."""
+    return registry.part("locale", game(event.ruling.partition(" ")[0]), Teller) or PLAIN

@@ -13,7 +13,7 @@ from ..game import game
 from ..sheet import Season
 from . import tokens
 from .settings import Settings
-from .table import AT_THE_TABLE, DRIVER, LIVE, PERSON, POST, RELAXED, TableSpec
+from .table import DRIVER, LIVE, PERSON, POST, RELAXED, TableSpec, at_the_table
 
 PACES = (RELAXED, LIVE, POST)
 SHORTEST, LONGEST = 5, 14 * 86_400
@@ -32,8 +32,8 @@ def new_spec(
     season: Season | None = None,
 ) -> TableSpec:
     """What is decided when a table is made; raises PaddockError for what cannot be."""
-    if name not in AT_THE_TABLE:
-        raise unknown("game", name, AT_THE_TABLE)
+    if name not in at_the_table():
+        raise unknown("game", name, at_the_table())
     of = game(name)
     if "seats" in options and str(options["seats"]) != str(len(seats)):
         raise PaddockError(f"the option seats is {options['seats']!r}, but {len(seats)} seats are given")

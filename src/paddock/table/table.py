@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 from copy import copy
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from .. import drawing, record, seasons, versions
 from ..errors import Refused, listed, unknown
-from ..game import Game, game
+from ..game import Game, game, games
 from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season
@@ -24,8 +25,11 @@ RELAXED, LIVE, POST = "relaxed", "live", "post"
 
 MOST_KNOWN = 100
 
-AT_THE_TABLE = ("heat", "downforce")
-"""The games that have a page to be raced on."""
+
+@cache
+def at_the_table() -> tuple[str, ...]:
+    """The games that are raced at a table."""
+    return tuple(each.name for each in games() if each.at_table)
 
 
 ANSWERS = (Act, Undo, Withdraw)

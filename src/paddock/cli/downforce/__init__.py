@@ -1,5 +1,5 @@
 """Downforce in a terminal: cars and players in tables, the hand with its bars, and choices with what they bring."""
 
-from .show import SCREENS
+from .show import DownforceScreens
 
-__all__ = ["SCREENS"]
+PART = DownforceScreens()

@@ -13,14 +13,14 @@ from ...games.downforce import setup
 from ...race import Decision, Race
 from .. import cars
 from ..desk import Desk
-from ..screens import Choice
+from ..screens import Choice, Screens
 from . import panels
 
 WHOLE_SCREEN = ("bid", "play", "bet")
 SAMPLES = 8
 
 
-class DownforceScreens:
+class DownforceScreens(Screens):
     """Downforce in a terminal."""
 
     helps: tuple[str, ...] = ()
@@ -127,16 +127,6 @@ class DownforceScreens:
         bends = sum(section["kind"] == "bend" for section in circuit["sections"])
         return [name, panels.title(circuit), "1", str(len(circuit["cells"])), str(bends)]
 
-    def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
-        """The board as SVG."""
-        from ...drawing import downforce as drawing
-
-        standing = []
-        if race is not None:
-            field = enumerate(race.view(None)["cars"])
-            standing = [drawing.Car(number, car["cell"]) for number, car in field if car["cell"] is not None]
-        return drawing.board(circuit, standing, theme=theme)
-
     def quiet(self, decision: Decision) -> str | None:
         """To go on as it is; to take no bonus."""
         return decision.texts[0] if decision.kind in ("skip", "bonus") else None
@@ -144,18 +134,3 @@ class DownforceScreens:
     def left_by(self, view: Mapping[str, Any], seat: int) -> str | None:
         """Whether a seat has given up."""
         return "withdrawn" if view["players"][seat]["withdrawn"] else None
-
-    def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
-        """There are only rulings to explain."""
-        return ()
-
-    def tell_event(self, desk: Desk, event: str | None) -> str:
-        """The races of a World Tour are like any others."""
-        return ""
-
-    def name_card(self, desk: Desk, card: str) -> str:
-        """No card goes from race to race."""
-        return card
-
-
-SCREENS = DownforceScreens()

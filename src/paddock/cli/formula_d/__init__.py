@@ -1,5 +1,5 @@
 """Formula D in a terminal: cars with their points in a table, and where a roll can lead with what it costs."""
 
-from .show import SCREENS
+from .show import FormulaDScreens
 
-__all__ = ["SCREENS"]
+PART = FormulaDScreens()

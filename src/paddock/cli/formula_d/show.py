@@ -12,7 +12,7 @@ from rich.text import Text
 from ...locale import say
 from ...race import Decision, Race
 from ..desk import Desk
-from ..screens import Choice
+from ..screens import Choice, Screens
 from . import panels
 
 WHOLE_SCREEN = ("gear", "tune", "fit")
@@ -20,7 +20,7 @@ QUIET = {"nitro": "plain", "drift": "plain", "extra": "plain", "slip": "stay", "
 QUIET |= {"reroll": "keep", "repair": "done"}
 
 
-class FormulaDScreens:
+class FormulaDScreens(Screens):
     """Formula D in a terminal."""
 
     helps: tuple[str, ...] = ()
@@ -49,17 +49,6 @@ class FormulaDScreens:
             self.show_race(desk, circuit, view, race.standing(), names, decision.seat)
         elif decision.kind in ("move", "slip"):
             desk.line("formula_d-reach", cells=view["reach"])
-
-    def show_hand(self, desk: Desk, race: Race, seat: int) -> None:
-        """There are no cards."""
-
-    def draw_hands(self, desk: Desk, views: Mapping[int, Mapping[str, Any]]) -> Sequence[RenderableType]:
-        """There are no cards."""
-        return ()
-
-    def list_choices(self, race: Race, decision: Decision) -> list[Choice]:
-        """All answers."""
-        return [Choice(str(i), text) for i, text in enumerate(decision.texts, 1)]
 
     def draw_choices(self, desk: Desk, race: Race, choices: Sequence[Choice]) -> RenderableType:
         """Answers in a table: what they say and what they bring."""
@@ -104,27 +93,6 @@ class FormulaDScreens:
         cells = sum("pit" not in cell for cell in circuit["cells"])
         return [name, circuit["name"], "2", str(cells), str(len(circuit["corners"]))]
 
-    def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
-        """The board as SVG, with debris and weather of a position."""
-        from ...drawing import formula_d as drawing
-
-        if race is None:
-            return drawing.board(circuit, theme=theme)
-        view = race.view(None)
-        standing = [
-            drawing.Car(car["seat"], car["cell"], car["spun"])
-            for car in view["cars"]
-            if car["status"] == "racing" and car["cell"] is not None
-        ]
-        return drawing.board(
-            circuit,
-            standing,
-            theme=theme,
-            laps=view["laps"],
-            debris=view["debris"],
-            weather=view.get("weather"),
-        )
-
     def quiet(self, decision: Decision) -> str | None:
         """To do without; to leave a slipstream alone; the first, cheapest end of a move."""
         if decision.kind == "move":
@@ -137,18 +105,3 @@ class FormulaDScreens:
         if car["withdrawn"]:
             return "withdrawn"
         return "retired" if car["status"] == "out" else None
-
-    def explain(self, desk: Desk, race: Race, name: str) -> Sequence[RenderableType]:
-        """There are only rulings to explain."""
-        return ()
-
-    def tell_event(self, desk: Desk, event: str | None) -> str:
-        """There are no seasons of Formula D."""
-        return ""
-
-    def name_card(self, desk: Desk, card: str) -> str:
-        """There are no cards."""
-        return card
-
-
-SCREENS = FormulaDScreens()

@@ -1,5 +1,5 @@
 """Heat in a terminal: the road in text, standings, the hand, and choices with what they would cost."""
 
-from .show import SCREENS
+from .show import HeatScreens
 
-__all__ = ["SCREENS"]
+PART = HeatScreens()

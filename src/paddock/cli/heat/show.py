@@ -12,7 +12,7 @@ from rich.table import Table
 from ...locale import say
 from ...race import Decision, Race
 from ..desk import Desk
-from ..screens import Choice
+from ..screens import Choice, Screens
 from .board import draw_stretch
 from .choices import draw_choices, gear_of, list_choices
 from .modules import draw_conditions, draw_event, draw_garages, draw_symbols, explain, full_name, named_in
@@ -23,10 +23,11 @@ WIDE = 76
 """Columns that standings and dashboard need side by side."""
 
 
-class HeatScreens:
+class HeatScreens(Screens):
     """Heat in a terminal."""
 
     helps: tuple[str, ...] = ("cards",)
+    nobody = "legend"
     forced: tuple[str, ...] = ("react", "discard", "draft", "mend")
 
     def show_race(
@@ -133,16 +134,6 @@ class HeatScreens:
         limits = " ".join(str(corner["speed_limit"]) for corner in circuit["corners"])
         return [name, circuit["name"], str(circuit["laps"]), str(circuit["spaces"]), limits]
 
-    def draw_board(self, circuit: Mapping[str, Any], race: Race | None, theme: str) -> str:
-        """The board as SVG."""
-        from ...drawing import Car, board
-
-        if race is None:
-            return board(circuit, [], theme=theme)
-        view = race.view(None)
-        standing = [Car(car["seat"], car["space"], car["lane"]) for car in view["cars"] if car["space"] is not None]
-        return board(circuit, standing, theme=theme, laps=view["laps"])
-
     def left_by(self, view: Mapping[str, Any], seat: int) -> str | None:
         """Withdrawn, or retired after a spin-out that was not forgiven."""
         status: str = view["cars"][seat]["status"]
@@ -155,6 +146,3 @@ class HeatScreens:
     def name_card(self, desk: Desk, card: str) -> str:
         """An upgrade or a sponsor with all that stands on it."""
         return full_name(desk, card)
-
-
-SCREENS = HeatScreens()

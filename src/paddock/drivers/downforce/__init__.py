@@ -2,11 +2,11 @@
 
 from ...games.downforce import rules, state
 from ...games.downforce.steps import STEPS
-from ..scripts import Script
+from ..scripts import CompiledScript
 from . import scripted
 from .notebook import Notes
 
 SCRIPTED = ("notebook", "roads", "buying", "worth", "rookie", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
-PART = Script(STEPS, rules, state, scripted, Notes, scripted.LEVELS)
+PART = CompiledScript(STEPS, rules, state, scripted, Notes)

@@ -2,11 +2,11 @@
 
 from ...games.heat import rules, state
 from ...games.heat.steps import STEPS
-from ..scripts import Script
+from ..scripts import CompiledScript
 from . import scripted
 from .notebook import Notes
 
 SCRIPTED = ("notebook", "pace", "braking", "sheet", "laying", "worth", "rookie", "pushing", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
-PART = Script(STEPS, rules, state, scripted, Notes, scripted.LEVELS)
+PART = CompiledScript(STEPS, rules, state, scripted, Notes)

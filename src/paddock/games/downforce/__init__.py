@@ -10,6 +10,7 @@ view.py and text.py are the way in and out for people.
 from ...game import Game, Study
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
+from .deck import OWN_DECK
 from .state import State
 from .steps import STEPS
 
@@ -46,5 +47,6 @@ GAME = Game(
     text=text,
     outlook=outlook,
     season=season,
+    file=OWN_DECK,
     study=Study(mishap="stalled_cars"),
 )

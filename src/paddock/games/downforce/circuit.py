@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...errors import BadFile
 from .course import Course
-from .deck import BadFile
 from .tables import CELLS, LINES, NEXT, START
 
 WHOLE = ("lane", "zone", "steps_to_finish")

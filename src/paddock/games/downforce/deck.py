@@ -14,7 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import PaddockError
+from ...errors import BadFile, Fault
+from ...game import OptionFile
 from .course import Course
 from .tables import BARS, CARD_NAMES, CARS, COLOUR_NAMES, LETTERS, MOST_STEPS, MOST_WHITE, ORDINARY, WHITE
 
@@ -26,19 +27,6 @@ FILE = Path(__file__).parent / "deck.json"
 SPEED_8 = 8
 MOST_BYTES = 100_000
 SHORT = re.compile(r"(?:[KROBGYW][1-9])+(?:\.(?:[KROBGYW][1-9])+)*")
-
-
-class Fault(str):
-    """What is wrong with a deck, and where; `word` and `values` name it for a page, which says it in any language."""
-
-    word: str
-    values: dict[str, str | int]
-
-    def __new__(cls, text: str, word: str, **values: str | int) -> Fault:
-        """Say it in English."""
-        fault = super().__new__(cls, text)
-        fault.word, fault.values = word, values
-        return fault
 
 
 @dataclass(frozen=True)
@@ -55,28 +43,10 @@ class Place:
         return Fault(f"{at}: {text}", word, card=self.card, name=self.name or "none", bar=self.bar, **values)
 
 
-class BadFile(PaddockError):
-    """A file with faults: all of them, each with its place."""
-
-    def __init__(self, what: str, faults: list[str]) -> None:
-        super().__init__(f"{what} cannot be used: " + "; ".join(faults))
-        self.faults = tuple(faults)
-
-
 @cache
 def standard() -> tuple[Card, ...]:
     """The deck that comes with the game, a reconstruction."""
     return read_deck(json.loads(FILE.read_text(encoding="utf-8")), "the standard deck")
-
-
-def load(path: str) -> tuple[Card, ...]:
-    """A deck from a file; every fault is listed, and nothing is loaded if there is one."""
-    what = f"deck file {path!r}"
-    try:
-        content = Path(path).read_bytes()
-    except OSError as error:
-        raise PaddockError(f"{what} cannot be read: {error.strerror}") from None
-    return read_file(content, what)
 
 
 def read_file(content: bytes, what: str) -> tuple[Card, ...]:
@@ -207,3 +177,14 @@ def lay(cards: tuple[Card, ...], course: Course) -> None:
         course.white[at] = sum(colour == WHITE for colour, _ in card)
         for bar, (colour, steps) in enumerate(card):
             course.colour[at][bar], course.steps[at][bar] = colour, steps
+
+
+def _short_of_file(content: bytes, what: str) -> str:
+    return write_short(read_file(content, what))
+
+
+def _cards_of(word: str) -> dict[str, list[tuple[str, int]]]:
+    return named(standard() if word == STANDARD else read_short(word))
+
+
+OWN_DECK = OptionFile("deck", STANDARD, _short_of_file, _cards_of)

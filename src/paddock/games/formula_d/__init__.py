@@ -54,5 +54,6 @@ GAME = Game(
     view=view,
     text=text,
     outlook=outlook,
+    at_table=False,  # the page does not show it yet
     study=Study(mishap="retired_cars"),
 )

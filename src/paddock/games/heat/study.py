@@ -33,5 +33,6 @@ def deal_upgrades(seats: int, seed: int) -> list[str]:
 STUDY = Study(
     mishap="spin_outs",
     traits={"upgrade": upgrades, "weather": weather},
+    ranked=("upgrade",),
     dealt={"upgrades": deal_upgrades},
 )

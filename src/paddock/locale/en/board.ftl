@@ -18,3 +18,8 @@ board-formula_d = { $laps ->
    *[other] { $corners } CORNERS
 }
     .long = FORMULA D  ·  { $facts }
+board-plain = { $laps ->
+    [one] 1 LAP
+   *[other] { $laps } LAPS
+}
+    .long = { $title }  ·  { $facts }

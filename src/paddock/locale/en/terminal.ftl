@@ -16,6 +16,7 @@ terminal-hand = hand
 terminal-home = home
 terminal-withdrawn = withdrawn
 terminal-you = you
+terminal-driverless = no driver
 terminal-colour-red = red
 terminal-colour-blue = blue
 terminal-colour-yellow = yellow
@@ -26,6 +27,8 @@ terminal-colour-orange = orange
 terminal-colour-purple = purple
 terminal-colour-white = white
 terminal-colour-brown = brown
+terminal-colour-pink = pink
+terminal-colour-teal = teal
 
 ## Heads of columns
 

@@ -18,3 +18,8 @@ board-formula_d = { $laps ->
    *[other] { $corners } BOCHTEN
 }
     .long = FORMULA D  ·  { $facts }
+board-plain = { $laps ->
+    [one] 1 RONDJE
+   *[other] { $laps } RONDJES
+}
+    .long = { $title }  ·  { $facts }

@@ -16,6 +16,7 @@ terminal-hand = hand
 terminal-home = binnen
 terminal-withdrawn = opgegeven
 terminal-you = jij
+terminal-driverless = zonder coureur
 terminal-colour-red = rood
 terminal-colour-blue = blauw
 terminal-colour-yellow = geel
@@ -26,6 +27,8 @@ terminal-colour-orange = oranje
 terminal-colour-purple = paars
 terminal-colour-white = wit
 terminal-colour-brown = bruin
+terminal-colour-pink = roze
+terminal-colour-teal = blauwgroen
 
 ## Kolomkoppen
 

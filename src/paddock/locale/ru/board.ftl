@@ -22,3 +22,9 @@ board-formula_d = { $laps ->
    *[many] { $corners } ПОВОРОТОВ
 }
     .long = FORMULA D  ·  { $facts }
+board-plain = { $laps ->
+    [one] { $laps } КРУГ
+    [few] { $laps } КРУГА
+   *[many] { $laps } КРУГОВ
+}
+    .long = { $title }  ·  { $facts }

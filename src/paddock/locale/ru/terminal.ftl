@@ -16,6 +16,7 @@ terminal-hand = рука
 terminal-home = на финише
 terminal-withdrawn = сошёл
 terminal-you = вы
+terminal-driverless = без гонщика
 terminal-colour-red = красный
 terminal-colour-blue = синий
 terminal-colour-yellow = жёлтый
@@ -26,6 +27,8 @@ terminal-colour-orange = оранжевый
 terminal-colour-purple = фиолетовый
 terminal-colour-white = белый
 terminal-colour-brown = коричневый
+terminal-colour-pink = розовый
+terminal-colour-teal = бирюзовый
 
 ## Заголовки столбцов
 

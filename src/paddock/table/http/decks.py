@@ -6,49 +6,54 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from ...games.downforce import deck as decks
+from ...errors import BadFile, Fault, listed
+from ...game import OptionFile, games
+from . import schemas
 from .library import Missing
-from .schemas import Deck, Fault, Refusal
+from .schemas import Deck, Refusal
 
 router = APIRouter(responses={404: {"model": Refusal}, 409: {"model": Refusal}, 413: {"model": Refusal}})
 DECK_FILE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 MOST_WORD = 1200
 MOST_FAULTS = 200
 Of = Annotated[str, Path(max_length=32)]
-Word = Annotated[str, Query(max_length=MOST_WORD, description="a deck as one word, as in a table's options")]
+Word = Annotated[str | None, Query(max_length=MOST_WORD, description="a deck as one word, as in a table's options")]
 
 
-def check(of: str) -> None:
-    """Only Downforce has a deck that can be another one."""
-    if of != "downforce":
-        raise Missing(f"{of} has no deck to look at; there is downforce")
+def file_of(of: str) -> OptionFile:
+    """What a game reads from files; raises Missing for one that reads none."""
+    found = [each for each in games() if each.file is not None]
+    file = next((each.file for each in found if each.name == of), None)
+    if file is None:
+        raise Missing(f"{of} has no deck to look at; there is {listed(each.name for each in found)}")
+    return file
 
 
-def told(cards: tuple[decks.Card, ...]) -> Deck:
+def told(file: OptionFile, word: str) -> Deck:
     """A deck that can be raced with."""
-    word = decks.STANDARD if cards == decks.standard() else decks.write_short(cards)
-    return Deck(deck=word, cards=decks.named(cards), faults=[])
+    cards = file.tell(word)
+    return Deck(deck=file.usual if cards == file.tell(file.usual) else word, cards=cards, faults=[])
 
 
-def fault_of(fault: str) -> Fault:
+def fault_of(fault: str) -> schemas.Fault:
     """A fault for programs in English, for people by the word of a message."""
-    if isinstance(fault, decks.Fault):
-        return Fault(reason=fault, word=fault.word, values=fault.values)
-    return Fault(reason=fault, word=None, values={})
+    if isinstance(fault, Fault):
+        return schemas.Fault(reason=fault, word=fault.word, values=fault.values)
+    return schemas.Fault(reason=fault, word=None, values={})
 
 
 @router.get("/api/decks/{of}")
-def look_at_deck(of: Of, deck: Word = decks.STANDARD) -> Deck:
+def look_at_deck(of: Of, deck: Word = None) -> Deck:
     """The bars of every card."""
-    check(of)
-    return told(decks.standard() if deck == decks.STANDARD else decks.read_short(deck))
+    file = file_of(of)
+    return told(file, deck or file.usual)
 
 
 @router.post("/api/decks/{of}", openapi_extra=DECK_FILE)
 async def check_deck(of: Of, request: Request) -> Deck:
     """Check a deck file, see docs/downforce-deck.md: the deck as one word, or every fault with its place."""
-    check(of)
+    file = file_of(of)
     try:
-        return told(decks.read_file(await request.body(), "the deck"))
-    except decks.BadFile as error:
+        return told(file, file.read(await request.body(), "the deck"))
+    except BadFile as error:
         return Deck(deck=None, cards={}, faults=[fault_of(fault) for fault in error.faults[:MOST_FAULTS]])

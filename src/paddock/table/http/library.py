@@ -14,8 +14,8 @@ from ...drivers import levels
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
-from ...locale.messages import whole_language
-from ..table import AT_THE_TABLE
+from ...locale.messages import is_said, whole_language
+from ..table import at_the_table
 from .schemas import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
@@ -48,13 +48,12 @@ def about_game(name: str) -> GameInfo:
 
 def circuit_of(name: str, circuit: str) -> dict[str, Any]:
     """The file of a circuit; raises Missing."""
-    if name not in AT_THE_TABLE:
-        raise Missing(str(unknown("game", name, AT_THE_TABLE)))
+    if name not in at_the_table():
+        raise Missing(str(unknown("game", name, at_the_table())))
     known = game(name).setup.circuit_names()
     if circuit not in known:
         raise Missing(str(unknown("circuit", circuit, known)))
-    file: dict[str, Any] = game(name).setup.circuit(circuit)
-    return file
+    return game(name).setup.circuit(circuit)
 
 
 @cache
@@ -65,11 +64,11 @@ def board(name: str, circuit: str, laps: int | None, language: str, legends: boo
     """
     file = circuit_of(name, circuit)
     about = game(name).setup.about_circuit(circuit)
-    facts = say(f"board-{name}", language, laps=laps or about["laps"], corners=about["corners"])
-    forms = (facts, say(f"board-{name}.long", language, facts=facts))
+    words = f"board-{name}" if is_said(f"board-{name}") else "board-plain"
+    facts = say(words, language, laps=laps or about["laps"], corners=about["corners"])
+    forms = (facts, say(f"{words}.long", language, title=game(name).title, facts=facts))
     lines = {"legends": legends} if "legends" in game(name).setup.OPTIONS else {}
-    drawn: str = drawing.of(name).ground(file, theme="page", quiet=True, band=forms, **lines)
-    return drawn
+    return drawing.of(name).ground(file, theme="page", quiet=True, band=forms, **lines)
 
 
 @cache
@@ -83,7 +82,7 @@ def geometry(name: str, circuit: str) -> str:
 def roadside(name: str, circuit: str) -> str:
     """Where a race puts things beside the road; raises Missing for a game that puts nothing there."""
     file = circuit_of(name, circuit)
-    places = getattr(drawing.of(name), "roadside", None)
+    places = drawing.of(name).roadside
     if places is None:
         raise Missing(f"nothing stands beside the road in {name}")
     return json.dumps(places(file))
@@ -92,7 +91,7 @@ def roadside(name: str, circuit: str) -> str:
 @router.get("/api/games")
 def games() -> list[GameInfo]:
     """The games, with their circuits and drivers."""
-    return [about_game(name) for name in AT_THE_TABLE]
+    return [about_game(name) for name in at_the_table()]
 
 
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)

@@ -12,7 +12,7 @@ from ... import record
 from ...errors import PaddockError, listed
 from ...locale import lines
 from ..live.workers import Workers
-from ..table import AT_THE_TABLE
+from ..table import at_the_table
 
 T = TypeVar("T")
 MOST_LINES = 6000
@@ -41,8 +41,8 @@ class Replays:
 def replay(text: str) -> bytes:
     """All moments of a race file, as JSON; raises PaddockError if it is none."""
     read = record.parse(text)
-    if read.game.name not in AT_THE_TABLE:
-        raise PaddockError(f"{read.game.name} has no page yet; there is {listed(AT_THE_TABLE)}", word="no-page")
+    if read.game.name not in at_the_table():
+        raise PaddockError(f"{read.game.name} has no page yet; there is {listed(at_the_table())}", word="no-page")
     if len(read.lines) > MOST_LINES:
         reason = f"a race to replay has at most {MOST_LINES} lines, not {len(read.lines)}"
         raise PaddockError(reason, word="replay-long", most=MOST_LINES)

@@ -1,0 +1,30 @@
+"""Dash: a track, a die, two rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from paddock.game import Game, Study
+
+from . import events, outlook, rules, setup, text, view
+from .actions import ACTIONS
+from .state import SEATS, Course, State
+
+GAME = Game(
+    name="toy",
+    title="Dash",
+    seats=range(1, SEATS + 1),
+    steps=rules.STEPS,
+    rules=rules,
+    course=Course,
+    state=State,
+    setup=setup,
+    actions=ACTIONS,
+    events=events,
+    view=view,
+    text=text,
+    outlook=outlook,
+    study=Study(mishap="spins"),
+    messages=Path(__file__).parent / "locale",
+    parts={"drivers": "toy_game.drivers:PART"},
+)
