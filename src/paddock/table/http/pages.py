@@ -44,7 +44,8 @@ class Built(StaticFiles):
             response = await super().get_response(path, scope)
         except HTTPException as wrong:
             first = Path(str(self.directory)) / FIRST
-            if wrong.status_code != 404 or "." in path or path.startswith("api/") or not first.is_file():
+            asks_for_page = b"text/html" in dict(scope["headers"]).get(b"accept", b"")
+            if wrong.status_code != 404 or not asks_for_page or "." in path or not first.is_file():
                 raise
             return FileResponse(first, status_code=404, headers={"cache-control": "no-cache"})
         unchanging = path.startswith("assets/") and response.status_code == 200
