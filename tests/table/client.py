@@ -32,7 +32,8 @@ class Server:
         self.store = store
         self.packages = packages
         self.port = port
-        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", "request_rate": 1000, "message_rate": 1000}
+        fast = {"request_rate": 1000, "request_burst": 1000, "message_rate": 1000, "welcome_rate": 1000}
+        usual = {"pause": 0, "thinkers": 0, "log_level": "warning", **fast}
         self.settings = {**usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from .client import Client, Refusal, Server
@@ -46,6 +48,24 @@ def test_taking_back(server: Server) -> None:
         assert mara.log[mara.last]["events"] == [{"kind": "undone", "seat": 0, "ruling": "heat undo"}]
         with pytest.raises(Refusal, match="nothing to take back"):
             await mara.ask("undo", seat=0)
+        await mara.close()
+
+    run(story)
+
+
+def test_a_race_that_is_over_stays_over(server: Server) -> None:
+    """Its seed is open: whoever took an answer back would know what comes."""
+
+    async def story() -> None:
+        mara = await begin(server, "rookie")
+        while not mara.over:
+            await mara.race(random.Random(3), until=lambda client: client.decisions)
+            if mara.decisions:
+                await mara.ask("act", seat=0, answer=mara.decisions["0"]["options"][0])
+        assert mara.undo == []
+        with pytest.raises(Refusal, match="the race is over") as refused:
+            await mara.ask("undo", seat=0)
+        assert refused.value.message["word"] == "race-over"
         await mara.close()
 
     run(story)

@@ -83,8 +83,67 @@ def test_a_client_that_does_not_read_is_let_go_and_gets_nothing_by_halves(tmp_pa
         await mara.race(random.Random(3), until=lambda client: client.last > 70)
         await mara.close()
 
-    with Server(tmp_path / "tables.sqlite", message_rate=100_000, message_burst=100_000) as server:
+    fast: dict[str, Any] = {
+        "message_rate": 100_000,
+        "message_burst": 100_000,
+        "welcome_rate": 100_000,
+        "welcome_burst": 100_000,
+    }
+    with Server(tmp_path / "tables.sqlite", **fast) as server:
         run(story)
+
+
+def test_clients_that_do_not_read_are_let_go_when_all_together_leave_too_much(tmp_path: Path) -> None:
+    async def story() -> None:
+        mara = await begin(server, "racer")
+        await mara.race(random.Random(2), until=lambda client: client.last > 60)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{mara.table}/live"
+        async with connect(address, max_queue=1, max_size=None) as lazy:
+            for _ in range(2000):
+                await lazy.send('{"do": "hello"}')
+            await silence(server)
+            assert [message async for message in closing(lazy)]
+        assert lazy.close_code == 1013
+        await mara.ask("chat", text="we go on")
+        await mara.close()
+
+    fast: dict[str, Any] = {
+        "message_rate": 100_000,
+        "message_burst": 100_000,
+        "welcome_rate": 100_000,
+        "welcome_burst": 100_000,
+    }
+    with Server(tmp_path / "tables.sqlite", most_unsent=10**9, most_unsent_in_all=100_000, **fast) as server:
+        run(story)
+
+
+def test_a_client_is_not_shown_everything_again_and_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        mara = await begin(server, "racer")
+        async with Client(server, mara.table) as nosy:
+            assert nosy.socket is not None
+            for _ in range(20):
+                await nosy.send(do="hello")
+            heard = [json.loads(await nosy.socket.recv()) for _ in range(20)]
+            assert 1 <= sum(message["is"] == "welcome" for message in heard) <= 3
+            assert {message["word"] for message in heard if message["is"] == "refused"} == {"too-fast"}
+        await mara.close()
+
+    with Server(tmp_path / "tables.sqlite", welcome_rate=0.01, welcome_burst=3) as server:
+        run(story)
+
+
+def test_a_log_cannot_be_blown_up_by_taking_back(server: Server) -> None:
+    async def story() -> None:
+        mara = await begin(server, "person")
+        with pytest.raises(Refusal, match="too fast"):
+            for _ in range(200):
+                await mara.ask("act", seat=0, answer="g1")
+                await mara.ask("undo", seat=0)
+        assert mara.last < 120
+        await mara.close()
+
+    run(story)
 
 
 async def silence(server: Server) -> None:

@@ -137,7 +137,7 @@ def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str,
             as_dealt.race = now.race
             assert as_dealt.of(audience) == now.of(audience)
             assert News(before, as_dealt, [entry]).to(audience) == News(before, now, [entry]).to(audience)
-            assert as_dealt.welcome(audience, False, 0) == now.welcome(audience, False, 0)
+            assert as_dealt.welcome(audience, False, 0, gate.Log()) == now.welcome(audience, False, 0, gate.Log())
             if looker is not None and looker in race.waiting and entry.sequence % 5 == 0:
                 assert forecast(dealt_anew, looker) == forecast(table, looker)
         before = now
@@ -163,7 +163,7 @@ def forecast(table: Table, seat: int) -> object:
 
 
 def test_the_gate_shows_a_spectator_nothing_of_a_hand() -> None:
-    sent = json.loads(Snapshot(table_in_a_race(), Presence()).welcome((), False, 0))
+    sent = json.loads(Snapshot(table_in_a_race(), Presence()).welcome((), False, 0, gate.Log()))
     assert list(sent["views"]) == ["all"] and not sent["decisions"] and not sent["undo"]
     assert all("hand" not in car and "deck" not in car for car in sent["views"]["all"]["cars"])
     assert gate.info(table_in_a_race(), Presence())["seal"] not in ("", None)
@@ -174,6 +174,6 @@ def test_the_gate_shows_a_spectator_nothing_of_bids_and_bets() -> None:
     assert table.race is not None
     table.apply(Act(1, next(one for one in table.race.options(1) if one.startswith("bid"))), 0.0)
     for audience in ((), (0,)):
-        sent = json.loads(Snapshot(table, Presence()).welcome(audience, False, 0))
+        sent = json.loads(Snapshot(table, Presence()).welcome(audience, False, 0, gate.Log()))
         player = sent["views"]["0" if audience else "all"]["players"][1]
         assert player["has_bid"] and not player.keys() & {"hand", "bid", "bet_on"}

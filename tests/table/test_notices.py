@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,6 +41,26 @@ def test_who_is_away_is_told_once_per_turn(tmp_path: Path, phone: Phone) -> None
 
     with Server(tmp_path / "tables.sqlite", webhooks=f"ntfy.sh,{host}") as server:
         run(lambda: story(server))
+
+
+def test_a_host_that_hangs_keeps_nobody_elses_call(tmp_path: Path, phone: Phone) -> None:
+    """Ten calls hang at one host that takes them and says nothing; the one to another host comes at once."""
+    host, told = phone
+
+    async def story(server: Server, hung: str) -> None:
+        for number in range(11):
+            made = server.make("person", "person", pace="post")
+            here = server.sit(made["table"], 0, "Mara")
+            where = hung if number < 10 else host
+            server.sit(made["table"], 1, "Otto", webhook=f"http://{where}/{number}")
+            async with Client(server, made["table"], here, made["host"]) as mara:
+                await mara.ask("start")
+        assert (await asyncio.to_thread(told.get, timeout=5))[0] == "/10"
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hung = f"127.0.0.1:{silent.getsockname()[1]}"
+        with Server(tmp_path / "tables.sqlite", webhooks=f"{hung},{host}", log_level="error") as server:
+            run(lambda: story(server, hung))
 
 
 def test_a_server_calls_nobody_unless_it_is_told_whom(server: Server) -> None:

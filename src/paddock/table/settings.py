@@ -57,8 +57,14 @@ class Settings(BaseSettings):
     message_rate: Amount = 20.0
     """Messages a second from one socket, and how many at once."""
     message_burst: Count = 60
+    welcome_rate: Amount = 0.5
+    """Times a second that one socket may be shown everything anew, and how many at once."""
+    welcome_burst: Count = 6
+    most_unsent: Count = 1_000_000
+    """Bytes that a client may leave unread before it is let go, and all clients together."""
+    most_unsent_in_all: Count = 100_000_000
     request_rate: Amount = 20.0
-    """Requests a second from one address that make or change something, and how many at once."""
+    """Requests a second from one address that make or change something or open a socket, and how many at once."""
     request_burst: Count = 60
 
     def store_address(self) -> str:

@@ -23,6 +23,7 @@ refused-name-empty = A name needs at least one letter.
 refused-name-long = A name has at most { $most } characters.
 refused-chat-long = A message has at most { $most } characters.
 refused-chat-empty = The message is empty.
+refused-log-full = So much has happened at this table that only the race goes on now.
 refused-too-fast = Too fast. Wait a moment, then try again.
 refused-misread = The server did not understand that. Load the page again.
 refused-stumbled = The server stumbled over this. Try again.

@@ -124,14 +124,14 @@ async def race_file(table: TableId, request: Request) -> Response:
 @router.post("/api/replay", response_model=Replay, openapi_extra=RACE_FILE)
 async def replay_race(request: Request) -> Response:
     """Replay a race file: every moment with its view, all-seeing."""
-    made = await request.app.state.replays.run(registry_of(request).workers, replay, await sent_text(request))
+    made = await request.app.state.replays.run(registry_of(request).replays, replay, await sent_text(request))
     return Response(made, media_type="application/json")
 
 
 @router.post("/api/verify", openapi_extra=RACE_FILE)
 async def verify_race(request: Request) -> Verdict:
     """Check a race file: the seal, every decision, every draw, the result."""
-    found = await request.app.state.replays.run(registry_of(request).workers, record.verify, await sent_text(request))
+    found = await request.app.state.replays.run(registry_of(request).replays, record.verify, await sent_text(request))
     return Verdict(**asdict(found))
 
 

@@ -9,7 +9,7 @@ from ..cluster.bus import Bus
 from ..presence import Presence, together
 from ..table import ANSWERS, LogEntry, Table
 from . import gate
-from .gate import Audience, News, Snapshot
+from .gate import Audience, Log, News, Snapshot
 from .requests import Client, Request
 
 
@@ -21,6 +21,7 @@ class Broadcast:
         self.snapshot = Snapshot(table, Presence())
         self.elsewhere = Presence()
         """Who is connected to this table by other servers."""
+        self._log = Log()
         self._bus = bus
         self._clocks = clocks
         """When whose clock runs out."""
@@ -57,7 +58,7 @@ class Broadcast:
             self._show_here()
             self.snapshot = Snapshot(table, self.presence(), self._audiences())
             self._moved = False
-        news = News(before, self.snapshot, entries)
+        news = News(before, self.snapshot, entries, self._log)
         for client in self.clients:
             if client.person is not client.greeted and client.person != client.greeted:
                 self.greet(client, before.sequence)
@@ -93,7 +94,7 @@ class Broadcast:
     def greet(self, client: Client, last: int) -> None:
         """Show a client everything, with the log since the last entry that it saw."""
         client.greeted = client.person
-        client.send(self.snapshot.welcome(client.audience, client.person.host, last))
+        client.send(self.snapshot.welcome(client.audience, client.person.host, last, self._log))
         self.tell_clock({client})
 
     def leave(self, client: Client, quiet: bool) -> None:

@@ -6,7 +6,7 @@ whole snapshot, and from then on what changes in it. Whatever several audiences 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -93,6 +93,33 @@ def done(number: int | str, sequence: int) -> bytes:
     return encode({"is": "done", "id": number, "sequence": sequence})
 
 
+class Log:
+    """The log of a table as it is sent, each entry made once for all who may see the same of it."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, Audience], bytes] = {}
+        self._insiders: dict[int, Collection[int]] = {}
+        """By entry, the seats that may know more of it than everybody."""
+        self._table: Table | None = None
+
+    def since(self, table: Table, audience: Audience, last: int) -> list[bytes]:
+        """The entries after a number, as this audience may see them."""
+        return [self.entry(table, entry, audience) for entry in table.log[last:]]
+
+    def entry(self, table: Table, entry: LogEntry, audience: Audience) -> bytes:
+        """An entry of the log; those who may not know more than everybody share it."""
+        if table is not self._table:
+            self._table, self._made, self._insiders = table, {}, {}
+        insiders = self._insiders.get(entry.sequence)
+        if insiders is None:
+            insiders = table.race.insiders(entry.since, entry.until) if table.race is not None else ()
+            self._insiders[entry.sequence] = insiders
+        key = entry.sequence, tuple([seat for seat in audience if seat in insiders]) if insiders else ()
+        if key not in self._made:
+            self._made[key] = encode(entry_for(table, entry, key[1]))
+        return self._made[key]
+
+
 class Snapshot:
     """A table at one moment, as each audience may see it."""
 
@@ -115,6 +142,7 @@ class Snapshot:
 
     def look(self, audiences: Iterable[Audience]) -> None:
         """Look at the table from the seats of these audiences."""
+        self._shown: dict[Audience, bytes] = {}
         self.looks: Looks | None = None
         self.decisions: dict[int, dict[str, Any] | None] = {}
         self.undo: set[int] = set()
@@ -126,7 +154,7 @@ class Snapshot:
         for seat in seats:
             asked = race.decision(seat)
             self.decisions[seat] = None if asked is None else asked.as_dict()
-            if race.can_undo(seat):
+            if race.can_undo(seat) and not race.over:  # the seed of a race that is over is open
                 self.undo.add(seat)
 
     def of(self, audience: Audience) -> dict[str, Any]:
@@ -147,19 +175,14 @@ class Snapshot:
         """The seats of an audience that could take their last answer back."""
         return [seat for seat in audience if seat in self.undo]
 
-    def welcome(self, audience: Audience, host: bool, last: int) -> bytes:
-        """All there is, with the log since the last entry that the client saw."""
-        log = self.table.log[last:] if last <= self.table.sequence else self.table.log
-        return encode(
-            {
-                "is": "welcome",
-                "sequence": self.table.sequence,
-                "seats": list(audience),
-                "host": host,
-                **self.of(audience),
-                "log": [entry_for(self.table, entry, audience) for entry in log],
-            }
-        )
+    def welcome(self, audience: Audience, host: bool, last: int, log: Log) -> bytes:
+        """All there is, with the log since the last entry that the client saw. Nothing is encoded twice."""
+        if audience not in self._shown:
+            shown = self.of(audience)
+            self._shown[audience] = encode({name: shown[name] for name in ("views", "decisions", "undo")})[1:-1]
+        entries = log.since(self.table, audience, last if last <= self.sequence else 0)
+        head = encode({"is": "welcome", "sequence": self.sequence, "seats": audience, "host": host, "info": self.info})
+        return b'%b,%b,"log":[%b]}' % (head[:-1], self._shown[audience], b",".join(entries))
 
     def moved(self, presence: Presence) -> bytes:
         """Somebody came or went, and nothing else happened; the snapshot takes it in."""
@@ -170,31 +193,20 @@ class Snapshot:
 class News:
     """What happened between two snapshots. Both must show every audience that is told."""
 
-    def __init__(self, before: Snapshot, now: Snapshot, entries: Sequence[LogEntry]) -> None:
-        self.before, self.now, self.entries = before, now, entries
-        race = now.race
-        self._insiders = [race.insiders(entry.since, entry.until) if race is not None else () for entry in entries]
+    def __init__(self, before: Snapshot, now: Snapshot, entries: Sequence[LogEntry], log: Log | None = None) -> None:
+        self.before, self.now, self.entries, self._log = before, now, entries, log or Log()
         self._comparison = Comparison()
         self._info = at(("info",), self._comparison.changes(before.info, now.info))
-        self._told: dict[tuple[int, Audience], bytes] = {}
         self._shared: list[bytes] | None = None
         self._rows: list[list[bytes] | None] = []
 
     def to(self, audience: Audience, answered: Sequence[tuple[int | str, int]] = ()) -> bytes:
         """The news for an audience; `answered` are the numbers of a client's own commands and their sequence."""
-        entries = b",".join([self._entry(i, audience) for i in range(len(self.entries))])
+        entries = b",".join([self._log.entry(self.now.table, entry, audience) for entry in self.entries])
         own = b',"done":' + encode([{"id": i, "sequence": n} for i, n in answered]) if answered else b""
         made = whole(self._info + self._looks(audience))
         said = b'{"is":"news","sequence":%d,"entries":[%b],"changes":[%b]%b}'
         return said % (self.now.sequence, entries, made, own)
-
-    def _entry(self, i: int, audience: Audience) -> bytes:
-        """An entry of the log; those who may not know more than everybody share it."""
-        insiders = self._insiders[i]
-        key = i, tuple([seat for seat in audience if seat in insiders])
-        if key not in self._told:
-            self._told[key] = encode(entry_for(self.now.table, self.entries[i], key[1]))
-        return self._told[key]
 
     def _looks(self, audience: Audience) -> list[bytes]:
         """What changed in an audience's views, in what it is asked, and in what it could take back."""

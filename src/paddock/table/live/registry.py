@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import Mapping
 from logging import ERROR
+from typing import TYPE_CHECKING
 
 from ... import seasons
 from ...errors import PaddockError, Refused
@@ -21,6 +22,9 @@ from ..store.store import Store, Write
 from ..table import RELAXED, Person, Table, TableSpec
 from .live_table import LiveTable, rebuild
 from .workers import Workers
+
+if TYPE_CHECKING:
+    from .socket import Socket
 
 MOST_LISTED = 50
 SWEEP = 30.0
@@ -41,9 +45,12 @@ class Registry:
         self.settings = settings
         self.store = Store(settings.store_address())
         self.bus = bus_at(settings.bus)
+        # Each kind of work has workers of its own, so that none waits for another.
         self.workers = Workers(settings.thinkers)
+        self.forecasts = Workers(min(1, settings.thinkers))
+        self.replays = Workers(min(1, settings.thinkers))
         self.tables: dict[str, LiveTable] = {}
-        self.sockets = 0
+        self.open_sockets: set[Socket] = set()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
@@ -56,7 +63,7 @@ class Registry:
         """Open the store, and let the races go on that were on."""
         await self.store.open()
         metrics.TABLES.set_function(lambda: len(self.tables))
-        metrics.SOCKETS.set_function(lambda: self.sockets)
+        metrics.SOCKETS.set_function(lambda: len(self.open_sockets))
         metrics.BUS.set_function(lambda: self.bus.connected)
         try:
             self._unfinished = await self.store.count()
@@ -77,9 +84,19 @@ class Registry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.tables.values():
             live.close()
-        self.workers.close()
+        for workers in (self.workers, self.forecasts, self.replays):
+            workers.close()
         await self.bus.close()
         await self.store.close()
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return len(self.open_sockets)
+
+    def has_too_much_unsent(self) -> bool:
+        """Whether all clients together have left too many bytes unread."""
+        return sum(socket.unsent for socket in self.open_sockets) > self.settings.most_unsent_in_all
 
     # Finding
 

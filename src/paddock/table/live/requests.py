@@ -16,13 +16,19 @@ from .. import messages, metrics
 from ..commands import Act, Chat, Command, Give, Keep, Paint, Rematch, Start, Undo, Withdraw
 from ..limits import clean_chat
 from ..new_table import known_driver
-from ..table import DRIVER, OPEN, PERSON, LogEntry, Person, Table, TableSpec
+from ..table import DRIVER, OPEN, OVER, PERSON, LogEntry, Person, Table, TableSpec
 from . import gate
 from .gate import Audience
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
     from .registry import Registry
+
+
+BESIDE = (messages.Undo, messages.Seat, messages.Paint, messages.Chat)
+"""What a person can do again and again, without the race going on by it."""
+MOST_BESIDE = 10_000
+"""Entries of a log after which only the race goes on, so that nobody can blow it up."""
 
 
 @dataclass(eq=False)
@@ -115,6 +121,8 @@ class PersonsRequest(Request):
     def _command(self) -> Command:
         table, message = self._live.table, self._message
         person = table.person(self._tokens)
+        if isinstance(message, BESIDE) and table.sequence >= MOST_BESIDE:
+            raise Refused("so much has happened here that only the race goes on", word="log-full")
         if isinstance(message, messages.Act):
             check_own(person, message.seat)
             if table.seats[message.seat].driver is not None:
@@ -125,6 +133,8 @@ class PersonsRequest(Request):
             return self._start(table, person, message)
         if isinstance(message, messages.Undo):
             check_own(person, message.seat)
+            if table.state == OVER:  # here and not in the table, whose log may hold one from before this rule
+                raise Refused("the race is over; its seed is open", word="race-over")
             return Undo(message.seat)
         if isinstance(message, messages.Withdraw):
             check_own(person, message.seat)

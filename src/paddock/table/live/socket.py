@@ -29,10 +29,14 @@ from .wire import Wire
 
 HELLO_TIME = 15.0
 GOODBYE_TIME = 5.0
-MOST_UNSENT = 400
+SLOW = 65_536
+"""Unsent bytes from which a client counts as one that reads slowly."""
 MOST_STRIKES = 100
 FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
+FIDGET_RATE, FIDGET_BURST = 2.0, 40
+"""Taking back, giving seats away and painting: a second, and at once."""
+FIDGETS = (messages.Undo, messages.Seat, messages.Paint)
 
 POLICY, STUMBLED, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 
@@ -47,10 +51,13 @@ class Socket:
         self._receive_raw, self._send_raw = receive, send
         self._wire = wire
         self.registry = registry
+        self.settings = registry.settings
         self.client = Client(self.send)
         self.device = ""
         self.bucket = Bucket(registry.settings.message_rate, registry.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
+        self.fidgets = Bucket(FIDGET_RATE, FIDGET_BURST)
+        self.welcomes = Bucket(registry.settings.welcome_rate, registry.settings.welcome_burst)
         self.strikes = 0
         self._mail: deque[Message] = deque()
         self._slow: asyncio.Task[None] | None = None
@@ -62,8 +69,14 @@ class Socket:
         """Put a message on its way. A client that does not read is let go; it can come back and catch up."""
         if self._closing is None:
             metrics.SENT.inc()
-            if self._wire.tell(message) > MOST_UNSENT:
+            unsent = self._wire.tell(message)
+            if unsent > SLOW and (unsent > self.settings.most_unsent or self.registry.has_too_much_unsent()):
                 self.close(TRY_LATER)
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that this client has not read yet."""
+        return self._wire.unsent
 
     def say(self, what: str, **more: Any) -> None:
         """Put an answer on its way."""
@@ -93,8 +106,7 @@ class Socket:
             async with asyncio.timeout(HELLO_TIME):
                 hello = await self._first()
             await self._hello(live, hello)
-            self._wire.listen(partial(self._hear, live))
-            await self._receive_raw()  # only the end comes this way from now on
+            await self._wire.listen(partial(self._hear, live))
         except WebSocketDisconnect:
             pass
         except Exception as error:
@@ -106,7 +118,9 @@ class Socket:
             if live is not None:
                 live.leave(self.client)
             if self._farewell is not None:
-                await asyncio.wait([self._farewell], timeout=GOODBYE_TIME)
+                _, unheard = await asyncio.wait([self._farewell], timeout=GOODBYE_TIME)
+                if unheard:
+                    self._wire.drop()
 
     def _let_go(self, error: Exception) -> None:
         """Say goodbye to a client that cannot be served, and why."""
@@ -173,6 +187,8 @@ class Socket:
         """Answer a message, or see to it that it is answered."""
         if isinstance(message, messages.Ping):
             self.say("pong")
+        elif isinstance(message, messages.Hello) and not self.welcomes.take():
+            self._strike(None, PaddockError("too fast: come back a little later", word="too-fast"))
         elif isinstance(message, (messages.Hello, messages.Forecast)):
             self._slow = asyncio.create_task(self._take_time(live, message))
         else:
@@ -200,6 +216,8 @@ class Socket:
     def _do(self, live: LiveTable, message: messages.ToDo) -> None:
         if isinstance(message, messages.Chat) and not self.chatter.take():
             raise PaddockError("too fast: slow down, then say it again", word="too-fast")
+        if isinstance(message, FIDGETS) and not self.fidgets.take():
+            raise PaddockError("too fast: slow down, then try again", word="too-fast")
         asker = (self.client, message.id)
         request = PersonsRequest(self.registry, live, self.client.tokens, message, asker, self.device)
 
@@ -235,7 +253,7 @@ class Socket:
             actions = race.read_answer(message.answer)
             race.check_asked(message.seat, actions)
             question = thinking.ask_calmly(race, message.seat)
-        return await self.registry.workers.run(thinking.forecast, question, actions)
+        return await self.registry.forecasts.run(thinking.forecast, question, actions)
 
 
 def _id_of(raw: bytes) -> Any:

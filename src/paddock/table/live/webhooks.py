@@ -7,8 +7,8 @@ hosts that whoever runs it has named.
 from __future__ import annotations
 
 import asyncio
-import http.client
 import json
+from collections import defaultdict
 from logging import WARNING
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +19,10 @@ from ..logs import note
 MOST_ADDRESS = 300
 PATIENCE = 10.0
 TRIES = 3
+LONGEST_LINE = 4096
+LINES = 8
+"""Calls to one host at the same time; a host that hangs keeps only its own waiting."""
+_lines: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(LINES))
 
 
 def check_webhook(address: str, hosts: list[str]) -> str:
@@ -43,29 +47,38 @@ def check_webhook(address: str, hosts: list[str]) -> str:
 
 
 async def call(address: str, notice: dict[str, Any]) -> None:
-    """Call a webhook, a few times if need be. Nothing at the table depends on it."""
+    """Call a webhook, a few times if need be. Nothing at the table depends on it, nor does any other host's."""
+    trouble = ""
     for attempt in range(TRIES):
-        try:
-            status = await asyncio.to_thread(_post, address, notice)
-        except (OSError, http.client.HTTPException) as error:
-            status = 0
-            trouble = type(error).__name__
-        else:
-            trouble = f"status {status}"
+        async with _lines[urlsplit(address).netloc]:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    status = await _post(address, notice)
+            except (OSError, ValueError, EOFError) as error:
+                status, trouble = 0, type(error).__name__
+            else:
+                trouble = f"status {status}"
         if 200 <= status < 300:
             return
         await asyncio.sleep(2.0**attempt)
     note("a webhook does not answer", WARNING, table=notice["table"], seat=notice["seat"], error=trouble)
 
 
-def _post(address: str, notice: dict[str, Any]) -> int:
-    """One call. It follows no redirection, which could lead anywhere."""
+async def _post(address: str, notice: dict[str, Any]) -> int:
+    """One call, without a thread that could hang; returns the status. It follows no redirection."""
     parts = urlsplit(address)
-    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-    connection = kind(parts.netloc, timeout=PATIENCE)
+    secure, body = parts.scheme == "https", json.dumps(notice).encode()
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    port = parts.port or (443 if secure else 80)
+    reader, writer = await asyncio.open_connection(parts.hostname, port, ssl=secure or None, limit=LONGEST_LINE)
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, json.dumps(notice), {"content-type": "application/json"})
-        return connection.getresponse().status
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        answered = (await reader.readline()).split()
+        return int(answered[1]) if len(answered) > 1 and answered[0].startswith(b"HTTP/1.") else 0
     finally:
-        connection.close()
+        writer.transport.abort()
