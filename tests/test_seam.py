@@ -96,9 +96,7 @@ def test_only_the_registry_imports_by_a_string() -> None:
     found = [
         path.relative_to(PACKAGE).as_posix()
         for path in PACKAGE.rglob("*.py")
-        if re.search(
-            r"import_module|__import__|spec_from|entry_points\(group", path.read_text(encoding="utf-8")
-        )
+        if re.search(r"import_module|__import__|spec_from|entry_points\(group", path.read_text(encoding="utf-8"))
     ]
     assert found == ["registry.py"]
 

@@ -17,7 +17,7 @@ from ..game import games as all_games
 from ..locale import Unsaid
 from . import looking, racing, replay, season, serving, simulating
 from .desk import Desk
-from .options import ANY_OPTION, GameName
+from .options import ANY_OPTION
 
 WRONG = 2
 USAGE_ERROR: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
@@ -60,7 +60,7 @@ def circuits(
 
 
 @app.command()
-def options(of: GameName) -> None:
+def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game; `paddock games` lists them.")]) -> None:
     """List what a race of a game can be set up with: `--set NAME=VALUE`."""
     looking.list_options(Desk(), game(of))
 

@@ -11,7 +11,7 @@ import typer
 from ..errors import PaddockError
 from ..game import Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `paddock games` lists them.")]
+GameName = Annotated[str, typer.Argument(help="The game; `paddock games` lists them.")]
 More = Annotated[
     list[str] | None, typer.Option("--set", help="Another option: NAME=VALUE; `paddock options GAME` lists them.")
 ]
