@@ -17,6 +17,7 @@ from ..game import games as all_games
 from ..locale import Unsaid
 from . import looking, racing, replay, season, serving, simulating
 from .desk import Desk
+from .options import ANY_OPTION
 
 WRONG = 2
 USAGE_ERROR: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
@@ -59,15 +60,15 @@ def circuits(
 
 
 @app.command()
-def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game: heat, downforce or formula_d.")]) -> None:
+def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game; `paddock games` lists them.")]) -> None:
     """List what a race of a game can be set up with: `--set NAME=VALUE`."""
     looking.list_options(Desk(), game(of))
 
 
 app.command("serve")(serving.serve)
-app.command("race")(racing.race)
+app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("season")(season.season)
-app.command("simulate")(simulating.simulate)
+app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)

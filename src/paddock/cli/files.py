@@ -74,7 +74,8 @@ def read_position(text: str) -> Race:
         return record.read(found)
     if _is_position(found):
         return from_position(found, seed=0)
-    raise BadText(f"{text!r} holds neither a race nor a position; a position begins like this: heat usa laps=2")
+    example = next(iter(game_names()))
+    raise BadText(f"{text!r} holds neither a race nor a position; a position begins like this: {example} usa laps=2")
 
 
 def _is_position(text: str) -> bool:

@@ -17,6 +17,7 @@ from ..locale import ruling
 from ..locale import rulings as ruling_numbers
 from . import cars, files, screen
 from .desk import Desk
+from .options import GameName
 
 Language = Annotated[str | None, typer.Option(help="en, ru or nl.")]
 Theme = Annotated[str, typer.Option(help="day or night.")]
@@ -65,7 +66,7 @@ def _check_header(text: str) -> None:
 
 
 def draw(
-    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
+    game: GameName,
     circuit: Annotated[str, typer.Argument(help="The circuit; `paddock circuits` lists them.")],
     output: Annotated[str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")] = None,
     theme: Theme = "day",
@@ -107,7 +108,7 @@ def _put(output: str | None, svg: str) -> None:
 
 
 def rulings(
-    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
+    game: GameName,
     number: Annotated[str | None, typer.Argument(help="The ruling's number; all of them if not given.")] = None,
     language: Language = None,
 ) -> None:

@@ -1,8 +1,8 @@
-"""Options of a race as they are typed: `--set legends=2`, `--deck FILE`."""
+"""Options of a race as they are typed: `--set NAME=VALUE`, or `--NAME VALUE` for any option that the game has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,26 +11,49 @@ import typer
 from ..errors import PaddockError
 from ..game import Game
 
+GameName = Annotated[str, typer.Argument(help="The game; `paddock games` lists them.")]
 More = Annotated[
-    list[str] | None, typer.Option("--set", help="Another option: legends=2; `paddock options GAME` lists them.")
+    list[str] | None, typer.Option("--set", help="Another option: NAME=VALUE; `paddock options GAME` lists them.")
 ]
+ANY_OPTION = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""For commands that also take the game's own options by their names."""
 
 
 def gather(
-    of: Game, circuit: str | None, given: dict[str, Any], more: Sequence[str] | None, deck: str | None
+    of: Game,
+    circuit: str | None,
+    given: Mapping[str, Any],
+    more: Sequence[str] | None,
+    extra: Sequence[str] = (),
 ) -> dict[str, Any]:
     """All options that were given; what a game makes of them is its own affair."""
     options = {name: value for name, value in {"circuit": circuit, **given}.items() if value is not None}
     for words in more or ():
         name, equals, value = words.partition("=")
         if not equals or not name.strip():
-            raise PaddockError(f"an option is written like legends=2, not {words[:60]!r}")
+            raise PaddockError(f"an option is written like laps=2, not {words[:60]!r}")
         options[name.strip()] = value.strip()
-    if deck is not None:
-        if of.file is None:
-            raise PaddockError(f"{of.name} has no deck to load")
-        options[of.file.option] = of.file.read(*_content(of.file.option, deck))
+    for name, value in _pairs(extra):
+        if of.file is not None and name == of.file.option:
+            options[name] = of.file.read(*_content(name, value))
+        elif name in of.setup.OPTIONS:
+            options[name] = value
+        else:
+            raise PaddockError(f"No such option: --{name}; `paddock options {of.name}` lists those of the game")
     return options
+
+
+def _pairs(extra: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Names and values from words such as `--laps 2` or `--laps=2`."""
+    words = iter(extra)
+    for word in words:
+        if not word.startswith("--"):
+            raise PaddockError(f"Got unexpected extra argument ({word[:60]})")
+        name, equals, value = word.removeprefix("--").partition("=")
+        found = value if equals else next(words, None)
+        if found is None:
+            raise PaddockError(f"Option --{name} requires an argument")
+        yield name, found
 
 
 def _content(option: str, path: str) -> tuple[bytes, str]:

@@ -37,7 +37,6 @@ def replay(
     desk = Desk(language)
     found = record.parse(files.read_text(file))
     race = record.open_race(found)
-    screen.of(race.game)
     walk = Walk(desk, race, found)
     walk.look_as(seat)
     if has_keyboard():

@@ -1,4 +1,4 @@
-"""A season in text: calendar, score sheet, garages."""
+"""A season in text: calendar, score sheet, what goes from race to race."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def show_season(desk: Desk, season: Season, names: Mapping[int, str]) -> None:
     desk.rule(desk.say("season-headline", season=title, raced=season.raced, races=len(season.calendar)))
     desk.print(_calendar(desk, season), _sheet(desk, season, names))
     if any(cards for seat in seasons.belongings(season) for cards in seat.values()):
-        desk.print(_garages(desk, season))
+        desk.print(_belongings(desk, season))
     for car in seasons.champions(season):
         desk.print(Text(desk.say("season-champion", car=cars.number(car), name=names[car]), style="bold"))
 
@@ -60,7 +60,7 @@ def _sheet(desk: Desk, season: Season, names: Mapping[int, str]) -> Table:
     return table
 
 
-def _garages(desk: Desk, season: Season) -> Table:
+def _belongings(desk: Desk, season: Season) -> Table:
     """What each seat takes along."""
     of = open_game(season.game)
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)

@@ -11,6 +11,7 @@ import typer
 from .. import record, seasons
 from ..errors import BadText, PaddockError
 from ..game import game as open_game
+from ..game import games
 from ..race import Race
 from ..sheet import Season
 from . import cars, files, screen
@@ -23,24 +24,24 @@ from .scores import show_season
 
 
 def season(
-    game: Annotated[str | None, typer.Argument(help="The game of a new season: heat or downforce.")] = None,
-    kind: Annotated[str | None, typer.Argument(help="1961, 1962, 1963, own, greatest; tour for Downforce.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game of a new season.")] = None,
+    kind: Annotated[str | None, typer.Argument(help="Which of the game's seasons; the first if not given.")] = None,
     file: Annotated[str | None, typer.Option(help="The season's file; it goes on where it stopped.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; 4 if not given.")] = None,
     people: Annotated[int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")] = None,
     drivers: Annotated[str | None, typer.Option(help="Who drives the other cars: racer,rookie*2.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeat it for several.")] = None,
-    more: Annotated[list[str] | None, typer.Option("--set", help="Another option: garage=both, legends=2.")] = None,
+    more: Annotated[list[str] | None, typer.Option("--set", help="Another option: NAME=VALUE.")] = None,
     seed: Annotated[int | None, typer.Option(help="Luck that can be repeated.", min=0)] = None,
     races: Annotated[int | None, typer.Option(help="Stop after so many races.", min=0)] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
 ) -> None:
-    """Race a season: a championship of Heat, or the World Tour of Downforce."""
+    """Race a season: a championship, a tour, whatever the game has."""
     desk = Desk(language)
     if game is None:
         if file is None:
-            raise PaddockError("say which season: paddock season heat 1961, or --file to go on with one")
+            raise PaddockError(f"say which season: paddock season {_example()}, or --file to go on with one")
         if any(given is not None for given in (seats, people, drivers, name, more, seed)):
             raise PaddockError("a season that goes on keeps its seats, drivers and options; leave them out")
         path, found = file, seasons.read(files.read_text(file))
@@ -51,6 +52,11 @@ def season(
             raise PaddockError(f"{path!r} is there already; to go on with it: paddock season --file {path}")
         files.check_writable(path)
     Campaign(desk, found, path, pace).run(races)
+
+
+def _example() -> str:
+    """A season that there is."""
+    return next(f"{of.name} {seasons.kinds(of.name)[0]}" for of in games() if of.season is not None)
 
 
 def _new_season(
@@ -64,9 +70,8 @@ def _new_season(
     seed: int | None,
 ) -> Season:
     of = open_game(name)
-    screen.of(of)
     crew = seat_crew(of, seats, people, drivers, names)
-    options = gather(of, None, {"seats": crew.seats}, more, None)
+    options = gather(of, None, {"seats": crew.seats}, more)
     begun = seasons.begin(name, kind or seasons.kinds(name)[0], seed=seed, **options)
     noted = {"people": crew.people, "drivers": list(crew.drivers), "names": list(crew.names)}
     return replace(begun, beside={"crew": noted})

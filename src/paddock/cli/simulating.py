@@ -21,13 +21,14 @@ from ..lab import Result
 from ..lab import simulate as run_races
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
-from .options import More, gather
+from .options import GameName, More, gather
 
 PER_RACE = "_per_race"
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: heat, downforce or formula_d.")],
+    context: typer.Context,
+    game: GameName,
     circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them. Or all.")] = None,
     drivers: Annotated[str, typer.Option(help="Who drives: random*6, or racer+rookie*5.")] = "racer+rookie*3",
     races: Annotated[int, typer.Option(help="How many races.")] = 1000,
@@ -35,9 +36,7 @@ def simulate(
     seats: Annotated[int | None, typer.Option(help="How many cars; as many as drivers if not given.")] = None,
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own if not given.")] = None,
     more: More = None,
-    deck: Annotated[str | None, typer.Option(help="A deck file, for Downforce.")] = None,
-    garage: Annotated[str | None, typer.Option(help="Upgrades to draft from, for Heat: basic, advanced, both.")] = None,
-    by: Annotated[str | None, typer.Option(help="Compare cars by grid, circuit, upgrade or weather.")] = None,
+    by: Annotated[str | None, typer.Option(help="Compare cars by grid, circuit, or what the game adds.")] = None,
     workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
     threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -48,8 +47,8 @@ def simulate(
     desk = Desk(language)
     of = open_game(game)
     named = USUAL_SEATS if is_one_name(drivers) else count_drivers(drivers)
-    given = {"seats": named if seats is None else seats, "laps": laps, "garage": garage}
-    options = gather(of, circuit, given, more, deck)
+    given = {"seats": named if seats is None else seats, "laps": laps}
+    options = gather(of, circuit, given, more, context.args)
     if save is not None and save.exists() and not save.is_dir():
         raise PaddockError(f"cannot keep races in {str(save)!r}: it is not a folder")
     with _progress(desk, races) as done:

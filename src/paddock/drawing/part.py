@@ -31,5 +31,7 @@ class Drawing:
     """The numbers behind a board: where every cell is."""
     race: Callable[[Circuit, Mapping[str, Any], str], str]
     """`race(circuit, view, theme)`: the board with the cars where a spectator sees them."""
+    choices: tuple[str, ...] = ()
+    """What else `ground` may be told to draw or not: names of arguments that are true or false."""
     roadside: Callable[[Circuit], list[dict[str, Any]]] | None = None
     """Where a race puts things beside the road, if it does."""

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer, ast
 
 from ..game import brought_games
+from ..registry import BUILT_IN
 
 LANGUAGES = ("en", "ru", "nl")
 
@@ -58,7 +59,7 @@ def ruling(name: str, language: str = "en") -> Ruling:
     """The ruling called `heat 44`, explained in that language."""
     match = RULING_NAME.fullmatch(name)
     if match is None:
-        raise Unsaid(f"{name!r} does not name a ruling; write it like 'heat 44'.")
+        raise Unsaid(f"{name!r} does not name a ruling; write it like '{BUILT_IN[0]} 44'.")
     game, number = match["game"], int(match["number"])
     numbers = rulings(game)
     if number not in numbers:

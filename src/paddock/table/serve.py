@@ -18,7 +18,6 @@ import uvicorn
 from ..errors import PaddockError
 from .cluster.bus import bus_at
 from .http.app import make_app
-from .live.wire import UvicornWire
 from .logs import set_up
 from .settings import Settings, read_settings
 from .store import database
@@ -90,7 +89,7 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
 
     config = uvicorn.Config(
         make_app(settings),
-        ws=UvicornWire,
+        ws="websockets-sansio",
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,

@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     """Redis by which the servers of one PostgreSQL hear of each other: redis://127.0.0.1:6379"""
     web: str = ""
     """Folder of the built page; the one beside the sources, or in the package, if not given."""
+    hosts: str = ""
+    """Public names by which people reach this server, separated by commas: paddock.example.org; or * for any."""
     origins: str = ""
     """Pages that may open a socket besides the server's own, separated by commas: https://example.org"""
     webhooks: str = ""
@@ -77,6 +79,10 @@ class Settings(BaseSettings):
     def webhook_hosts(self) -> list[str]:
         """The hosts at which people may be told that it is their turn."""
         return [host.strip() for host in self.webhooks.split(",") if host.strip()]
+
+    def host_list(self) -> list[str]:
+        """The public names of this server."""
+        return [host.strip().lower() for host in self.hosts.split(",") if host.strip()]
 
     def origin_list(self) -> list[str]:
         """The pages that may open a socket besides the server's own."""

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from paddock.game import Game, Study
 
-from . import events, outlook, rules, setup, text, view
+from . import events, outlook, rules, setup, view
 from .actions import ACTIONS
 from .state import SEATS, Course, State
+from .text import FORM
 
 GAME = Game(
     name="toy",
@@ -22,7 +23,7 @@ GAME = Game(
     actions=ACTIONS,
     events=events,
     view=view,
-    text=text,
+    text=FORM,
     outlook=outlook,
     study=Study(mishap="spins"),
     messages=Path(__file__).parent / "locale",

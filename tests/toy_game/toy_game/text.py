@@ -1,42 +1,42 @@
-"""A position as text: `toy oval version=1 laps=1 step=1 round=2 turn=1 at=5,7 out=0,0`."""
+"""A position as text: `toy oval version=1 laps=1 step=dash round=2 turn=1; 0 at=5; 1 at=7`."""
 
 from __future__ import annotations
 
-from paddock import versions
 from paddock.errors import BadText
+from paddock.position_text import Choice, Flag, Form, Lines, Number
 
 from . import dash, setup
+from .rules import STEPS
 from .state import SEATS, State
 
-NUMBERS = ("laps", "step", "round", "turn")
-ROWS = ("at", "out")
-MOST = 999
+RACE = (
+    Number("laps", least=1, most=9),
+    Choice("step", choices=STEPS.names),
+    Number("round"),
+    Number("turn", most=lambda s: s.seats - 1),
+)
+SEAT = (Number("at"), Flag("out"))
 
 
-def write(s: State, circuit: str) -> str:
-    words = [f"toy {circuit} {versions.WORD}{s.version}", *(f"{name}={getattr(s, name)}" for name in NUMBERS)]
-    return " ".join([*words, *(f"{name}={','.join(map(str, getattr(s, name)[: s.seats]))}" for name in ROWS)])
+def start(circuit: str, said: dict[str, str]) -> State:
+    """What the words then fill."""
+    return setup.first_position({"circuit": circuit, "seats": 0, "laps": 1})
 
 
-def read(text: str, version: int | None = None) -> tuple[State, str]:
-    words = text.split()
-    if len(words) < 2 or words[0] != "toy":
-        raise BadText(f"a position of this game begins with 'toy' and a circuit, not {text[:40]!r}")
-    version, rest = versions.take(words[2:], version, 1)
-    pairs = dict(word.partition("=")[::2] for word in rest)
-    if set(pairs) != {*NUMBERS, *ROWS} or not all(is_row(value) for value in pairs.values()):
-        raise BadText(f"a position has {', '.join((*NUMBERS, *ROWS))}, each with numbers from 0 to {MOST}")
-    at, out = (list(map(int, pairs[name].split(","))) for name in ROWS)
-    laps, step, now, turn = (int(pairs[name].partition(",")[0]) for name in NUMBERS)
-    if len(at) > SEATS or len(at) != len(out) or turn >= len(at) or not 1 <= laps <= 9 or step > dash.OVER:
-        raise BadText("these numbers are no position")
-    s = setup.first_position({"circuit": words[1], "seats": len(at), "laps": laps}, version)
-    s.step, s.round, s.turn = step, now, turn
-    s.asked = dash.asked(s) if step == dash.STEP else 0
-    s.write("at", at)
-    s.write("out", out)
-    return s, words[1]
+def settle(s: State) -> None:
+    """Refuse what would mislead the rules."""
+    if s.step == dash.STEP and s.out[s.turn]:
+        raise BadText(f"seat {s.turn} has left, so it is not its turn")
 
 
-def is_row(words: str) -> bool:
-    return all(word.isascii() and word.isdigit() and int(word[:4]) <= MOST for word in words.split(","))
+FORM: Form[State] = Form(
+    "toy",
+    "Dash",
+    1,
+    range(1, SEATS + 1),
+    STEPS,
+    RACE,
+    Lines(lambda seat: f"seat {seat}'s line", str, SEAT),
+    start=start,
+    settle=settle,
+)

@@ -28,4 +28,4 @@ def race(circuit: Circuit, view: Mapping[str, Any], theme: str) -> str:
     return board(circuit, standing, theme=theme, laps=view["laps"])
 
 
-PART = Drawing(LIVERIES, SEAT_COLOURS, ground, geometry, race, roadside)
+PART = Drawing(LIVERIES, SEAT_COLOURS, ground, geometry, race, choices=("legends",), roadside=roadside)

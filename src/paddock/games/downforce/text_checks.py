@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...errors import BadText
 from . import auction, bars, cards, finish, powers
 from .state import State
-from .steps import STEPS, bid
+from .steps import bid
 from .tables import (
     ABSENT,
     ASIDE,
@@ -46,12 +46,10 @@ from .tables import (
 )
 
 WITH_CARD = (SKIPPING, CHOOSING, MOVING, BONUS)
-RESTS = (SETUP, BIDDING, KEEPING, PLAYING, BETTING, OVER, *WITH_CARD)
 
 
 def check(s: State) -> None:
     """Refuse a position that no race could come to, as far as it would mislead the rules."""
-    _require(s.step in RESTS, f"nobody decides in step {STEPS.names[s.step]}")
     _require(s.determined >= 1, "determined is 1 or 2")
     _require(not s.no_cunning or s.seats == LEAST_SEATS, "only two players may leave Cunning out")
     _check_cars(s)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from ...errors import BadText
 from . import tables
 from .state import State
-from .steps import STEPS
-from .tables import ENDS, GEARS, HOME, OUT, OVER, RACING, SETUP, WAITING
+from .tables import ENDS, GEARS, HOME, OUT, RACING, WAITING
 
 TURN = tuple(range(tables.GEAR, tables.OVER))
-RESTS = (*range(tables.TUNING, tables.LANDED), SETUP, OVER)
 
 
 def check(s: State) -> None:
     """Refuse a position that no race could come to, as far as it would mislead the rules."""
-    _require(s.step in RESTS, f"nobody decides in step {STEPS.names[s.step]}")
     _require(s.laps >= 1, "a race has at least one lap")
     beginners, street = s.rules & tables.BEGINNERS, s.rules & tables.STREET
     _require(not (beginners and s.rules & ~(tables.BEGINNERS | tables.MOVER_ONLY)), "beginners have no other rules")

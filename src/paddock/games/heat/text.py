@@ -4,176 +4,156 @@
     0 gear=2 at=1.11.1 hand=1234H deck=0012 play=34 shown discard=12S top=S engine=HHHH
 
 `at` is laps begun, space and lane. Cards are letters: 0 to 5, H for heat, S for stress; upgrades and sponsors follow
-by name: `hand=14H+b07+s01`. What is 0, empty or usual is left out. `known` are cards in hand or face down that
+by name: `hand=14H+b07+s01`. `known` are cards in hand or face down that
 everybody can tell, `secret` are sponsors that nobody else has seen, `stack` cards known to lie on the deck, top last.
-The modules' words stand in `module_text.py`.
 """
 
 from __future__ import annotations
 
-from ... import versions
-from ...control import Options
-from ...errors import BadText, listed
-from . import atlas, module_text, track
-from .module_text import card_counts, number, pairs, pick_word
+from ...errors import BadText
+from ...position_text import (
+    Choice,
+    Coded,
+    Flag,
+    Form,
+    Lines,
+    Mark,
+    Number,
+    Ones,
+    Own,
+    Row,
+    Word,
+    choice,
+    distinct,
+    number,
+)
+from . import atlas, catalog, text_checks, track
+from .events import CARD_WORDS
 from .options import MOST_LAPS
 from .state import State
-from .steps import STEPS, planning
+from .steps import STEPS
 from .tables import (
-    DISCARD,
-    DRAFTING,
-    HAND,
-    HEAT,
+    BASE_KINDS,
+    DRAFT_NAMES,
+    HAND_SIZE,
     KINDS,
+    LEAST_SEATS,
+    LEGEND_CARDS,
+    LETTERS,
+    MARKET_NAMES,
     OVER,
+    OWNED,
     PILE_NAMES,
-    PILES,
     PLAN_NAMES,
-    PLANNED,
     PLANNING,
-    PLAY,
-    PRUNING,
-    RACING,
     RULES_VERSION,
+    SEATS,
     SETUP,
+    STACK,
     STATUS_NAMES,
-    SWAPPING,
     TOP_GEAR,
 )
 from .view import card_word, letters
 
-RACE_NUMBERS = ("turn", "start", "speed", "cool", "boost", "adrenaline")
-MOST_DRIVE = 90
-"""More spaces than a car can gain in a turn."""
+MOST_SPACES = 4000
+MOST_SYMBOLS = 40
 
 
-BEFORE = (PLANNING, DRAFTING, SWAPPING, PRUNING)
-"""Steps in which no car moves."""
+# Cards.
 
 
-def write(s: State, circuit: str) -> str:
-    """A position as text that `read` takes back."""
-    head = [f"heat {circuit} {versions.WORD}{s.version} laps={s.laps} round={s.round} step={STEPS.names[s.step]}"]
-    if s.cars or (s.step == SETUP and s.fixed_grid):
-        head.append("order=" + ",".join(map(str, s.order[: s.cars or s.seats])))
-    if s.fixed_grid:
-        head.append("fixed")
-    head += [f"{name}={getattr(s, name)}" for name in RACE_NUMBERS if getattr(s, name)]
-    head += module_text.write_head(s)
-    return "\n".join([" ".join(head), *(_write_seat(s, seat) for seat in range(s.seats))])
+def cards(where: str, name: str, value: str) -> list[int]:
+    """Cards in the order in which they stand: letters, then names with a plus before each."""
+    base, *names = value.split("+")
+    for word in (*base, *names):
+        if word not in CARD_WORDS:
+            raise BadText(f"{where}: {name} has {word!r}; cards are {' '.join(LETTERS)} and names such as +b07")
+    return [CARD_WORDS.index(word) for word in (*base, *names)]
 
 
-def _write_seat(s: State, seat: int) -> str:
+def card_counts(where: str, name: str, value: str) -> list[int]:
+    """Cards, counted by kind."""
+    found = cards(where, name, value)
+    if any(catalog.IS_HEAT[kind] for kind in found):
+        raise BadText(f"{where}: extra heat lies in a pile as heat, H")
+    return _count(where, name, found)
+
+
+def _count(where: str, name: str, kinds: list[int]) -> list[int]:
+    counts = [0] * KINDS
+    for kind in kinds:
+        counts[kind] += 1
+    if max(counts) > text_checks.MOST_OF_A_KIND:
+        raise BadText(f"{where}: {name} has more than {text_checks.MOST_OF_A_KIND} equal cards")
+    return counts
+
+
+def one_card(where: str, name: str, value: str) -> int:
+    """The kind of a single card: a letter or a name."""
+    if value not in CARD_WORDS:
+        raise BadText(f"{where}: {name} must be one card, not {value!r}")
+    return CARD_WORDS.index(value)
+
+
+def _plus(kinds: list[int]) -> str:
+    """Cards in a row, each with a plus before it."""
+    return "".join(f"+{card_word(kind)}" for kind in kinds)
+
+
+def _pile(name: str, pile: int) -> Own:
+    """The cards of a seat's pile."""
+
+    def lay(s: State, seat: int, where: str, name: str, value: str) -> None:
+        s.cards[seat][pile] = card_counts(where, name, value)
+        s.size[seat][pile] = sum(s.cards[seat][pile])
+
+    return Own(name, said=lambda s, seat: letters(s.cards[seat][pile]) if s.size[seat][pile] else "", taken=lay)
+
+
+def _market(name: str, pile: int) -> Own:
+    """The cards of a pile that all share."""
+
+    def lay(s: State, _: str, where: str, name: str, value: str) -> None:
+        s.market[pile] = _count(where, name, cards(where, name, value))
+        s.market_size[pile] = sum(s.market[pile])
+
+    return Own(name, said=lambda s, _: letters(s.market[pile]) if s.market_size[pile] else "", taken=lay)
+
+
+# Words that only Heat has.
+
+
+def _order(s: State, _: str) -> str:
+    said = s.cars or (s.step == SETUP and s.fixed_grid)
+    return ",".join(map(str, s.order[: s.cars or s.seats])) if said else ""
+
+
+def _line_up(s: State, _: str, where: str, name: str, value: str) -> None:
+    order = distinct(where, name, [number(where, name, part, s.seats - 1) for part in value.split(",")])
+    s.order[: len(order)] = order
+    s.cars = len(order)
+
+
+def _roads(s: State, _: str) -> str:
+    return ",".join(catalog.ROAD_NAMES[token] for token in s.token[: s.course.corners]) if any(s.token) else ""
+
+
+def _lay_roads(s: State, _: str, where: str, name: str, value: str) -> None:
+    parts = value.split(",")
+    if len(parts) != s.course.corners:
+        raise BadText(f"{where}: roads needs a token for each of the {s.course.corners} corners")
+    s.token[: len(parts)] = [choice(where, name, part, catalog.ROAD_NAMES) for part in parts]
+    for corner in range(1, s.course.corners):
+        if s.course.chicane[corner - 1] and parts[corner - 1] != parts[corner]:
+            raise BadText(f"{where}: roads has two tokens for the chicane of corners {corner} and {corner + 1}")
+
+
+def _at(s: State, seat: int) -> str:
     lap, space = divmod(s.at[seat], s.course.spaces)
-    words = [str(seat), f"gear={s.gear[seat]}", f"at={lap}.{space}.{s.lane[seat]}"]
-    if s.status[seat]:
-        words.append(STATUS_NAMES[s.status[seat]])
-    if s.place[seat]:
-        words.append(f"place={s.place[seat]}")
-    if s.plan[seat]:
-        words.append(f"plan={PLAN_NAMES[s.plan[seat]]}")
-    if s.least[seat]:
-        words.append(f"from={card_word(s.least[seat])}")
-    for pile in range(PILES):
-        if s.size[seat][pile]:
-            words.append(f"{PILE_NAMES[pile]}={letters(s.cards[seat][pile])}")
-    if s.shown[seat]:
-        words.append("shown")
-    if s.top[seat]:
-        words.append(f"top={card_word(s.top[seat] - 1)}")
-    if any(s.seen[seat]):
-        words.append(f"known={letters(s.seen[seat])}")
-    return " ".join(words + module_text.write_seat(s, seat))
+    return f"{lap}.{space}.{s.lane[seat]}"
 
 
-def read(text: str, version: int | None = None) -> tuple[State, str]:
-    """A position and its circuit from text, checked for sense; `version` is that of its race, if it has one."""
-    lines = [line.strip() for line in text.strip().replace(";", "\n").splitlines() if line.strip()]
-    if not lines:
-        raise BadText("a position needs a line for the race and one for each seat; this text is empty")
-    words = lines[0].split()
-    if len(words) < 2 or words[0] != "heat":
-        raise BadText(f"a position of Heat begins with 'heat' and a circuit, not {lines[0][:40]!r}")
-    version, head = versions.take(words[2:], version, RULES_VERSION)
-    s = State(atlas.course(words[1]))
-    s.version = version
-    s.seats = len(lines) - 1
-    if not 1 <= s.seats <= len(s.status):
-        raise BadText(f"a position has 1 to {len(s.status)} seats, a line each, not {s.seats}")
-    _read_head(s, head)
-    for seat, line in enumerate(lines[1:]):
-        _read_seat(s, seat, line)
-    module_text.finish(s)
-    _give_places(s)
-    module_text.check(s)
-    _check(s)
-    _ask(s)
-    return s, words[1]
-
-
-def _read_head(s: State, words: list[str]) -> None:
-    where = "the race's line"
-    s.laps, s.step = s.course.laps, PLANNING
-    for name, value in pairs(words, where):
-        if name == "order":
-            order = [number(where, name, part, s.seats - 1) for part in value.split(",")]
-            if len(set(order)) != len(order):
-                raise BadText(f"{where}: order names a seat twice")
-            s.order[: len(order)] = order
-            s.cars = len(order)
-        elif name == "fixed" and not value:
-            s.fixed_grid = 1
-        elif name == "step":
-            s.step = pick_word(where, name, value, STEPS.names)
-        elif name == "laps":
-            s.laps = number(where, name, value, MOST_LAPS)
-        elif name == "round":
-            s.round = number(where, name, value, 30000)
-        elif name in RACE_NUMBERS:
-            setattr(s, name, number(where, name, value, 4000))
-        elif not module_text.read_head(s, where, name, value):
-            known = ["version", "laps", "round", "step", "order", "fixed", *RACE_NUMBERS, *module_text.HEAD_WORDS]
-            raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
-    if s.step in (SETUP, OVER):
-        s.cars = 0
-
-
-def _read_seat(s: State, seat: int, line: str) -> None:
-    where = f"seat {seat}'s line"
-    words = line.split()
-    if words[0].rstrip(":") != str(seat):
-        raise BadText(f"{where} must begin with {seat}, not {words[0]!r}")
-    s.gear[seat] = 1
-    for name, value in pairs(words[1:], where):
-        if name == "gear":
-            s.gear[seat] = number(where, name, value, TOP_GEAR)
-        elif name == "at":
-            _read_at(s, seat, where, value)
-        elif name in STATUS_NAMES and not value:
-            s.status[seat] = STATUS_NAMES.index(name)
-        elif name == "place":
-            s.place[seat] = number(where, name, value, s.seats)
-        elif name == "plan":
-            s.plan[seat] = pick_word(where, name, value, PLAN_NAMES)
-        elif name == "from":
-            s.least[seat] = module_text.one_card(where, name, value)
-        elif name in PILE_NAMES:
-            pile = PILE_NAMES.index(name)
-            s.cards[seat][pile] = card_counts(where, name, value)
-            s.size[seat][pile] = sum(s.cards[seat][pile])
-        elif name == "shown" and not value:
-            s.shown[seat] = 1
-        elif name == "top":
-            s.top[seat] = module_text.one_card(where, name, value) + 1
-        elif name == "known":
-            s.seen[seat] = card_counts(where, name, value)
-        elif not module_text.read_seat(s, seat, where, name, value):
-            known = ["gear", "at", *STATUS_NAMES[1:], "place", "plan", "from", *PILE_NAMES, "shown", "top", "known"]
-            known += module_text.SEAT_WORDS
-            raise BadText(f"{where}: unknown word {name!r}; there is {listed(known)}")
-
-
-def _read_at(s: State, seat: int, where: str, value: str) -> None:
+def _stand(s: State, seat: int, where: str, name: str, value: str) -> None:
     parts = value.split(".")
     if len(parts) != 3:
         raise BadText(f"{where}: at must be laps begun, space and lane, such as 1.12.2, not {value!r}")
@@ -181,6 +161,113 @@ def _read_at(s: State, seat: int, where: str, value: str) -> None:
     space = number(where, "space", parts[1], s.course.spaces - 1)
     s.at[seat] = lap * s.course.spaces + space
     s.lane[seat] = number(where, "lane", parts[2], 2)
+
+
+def _know(s: State, seat: int, where: str, name: str, value: str) -> None:
+    s.seen[seat] = card_counts(where, name, value)
+
+
+def _count_legends(s: State, seat: int, where: str, name: str, value: str) -> None:
+    s.legends = s.legends or s.seats - seat
+
+
+def _stack(s: State, seat: int, where: str, name: str, value: str) -> None:
+    found = cards(where, name, value)
+    if len(found) > STACK:
+        raise BadText(f"{where}: a stack has at most {STACK} cards")
+    s.stack[seat][: len(found)], s.stacked[seat] = found, len(found)
+
+
+def _own(s: State, seat: int, where: str, name: str, value: str) -> None:
+    found = cards(where, name, value)
+    if len(found) > OWNED or any(not BASE_KINDS <= kind < catalog.FIRST_SPONSOR for kind in found):
+        raise BadText(f"{where}: owns has at most {OWNED} upgrades, b01 to b17 and a01 to a31")
+    s.owned[seat][: len(found)] = found
+
+
+def _secret(s: State, seat: int) -> str:
+    names = catalog.IDS[catalog.FIRST_SPONSOR - BASE_KINDS :]
+    return "".join(f"+{name}" * count for name, count in zip(names, s.secret[seat], strict=True))
+
+
+def _hide(s: State, seat: int, where: str, name: str, value: str) -> None:
+    counts = card_counts(where, name, value)
+    if any(counts[: catalog.FIRST_SPONSOR]):
+        raise BadText(f"{where}: secret has sponsors only, s01 to s05")
+    s.secret[seat] = counts[catalog.FIRST_SPONSOR :]
+
+
+RACE: tuple[Word, ...] = (
+    Number("laps", most=MOST_LAPS, usual=None),
+    Number("round", most=30000, usual=None),
+    Choice("step", choices=STEPS.names, usual=None),
+    Own("order", said=_order, taken=_line_up),
+    Flag("fixed", "fixed_grid"),
+    *(Number(name, most=MOST_SPACES) for name in text_checks.RACE_NUMBERS),
+    Flag("garage", "kinds", on=KINDS),
+    Number("hand_size", least=1, most=20, usual=HAND_SIZE),
+    Flag("tournament"),
+    Flag("mulligan"),
+    Flag("season"),
+    Flag("chevrons"),
+    Flag("no_mercy"),
+    Flag("draw_weather"),
+    Flag("draw_roads"),
+    Number("legend_bonus", most=9),
+    Number("deal_sponsors", most=9),
+    Number("lap_prizes", most=6),
+    Number("speed_prize", most=60),
+    Number("passing_prize", most=6),
+    Number("drafting", most=5),
+    Number("extra_heat", least=-9, most=9),
+    Number("extra_stress", least=-9, most=9),
+    *(Number(name, most=32767 if name == "sky" else MOST_SYMBOLS) for name in text_checks.TURN_NUMBERS),
+    Choice("draft", choices=DRAFT_NAMES),
+    Choice("weather", choices=catalog.WEATHER_NAMES),
+    Own("roads", said=_roads, taken=_lay_roads),
+    Ones("press", most=lambda s: s.course.corners),
+    *(_market(name, pile) for pile, name in enumerate(MARKET_NAMES)),
+    Ones("legend_cards", "legend_left", most=LEGEND_CARDS),
+    Number("legend_card", most=LEGEND_CARDS),
+    Coded("swapped", shown=card_word, told=one_card),
+    Row("values", "picked", count="picks", most=5),
+)
+SEAT: tuple[Word, ...] = (
+    Number("gear", most=TOP_GEAR, usual=None),
+    Own("at", said=_at, taken=_stand),
+    Mark("status", choices=STATUS_NAMES),
+    Number("place", most=lambda s: s.seats),
+    Choice("plan", choices=PLAN_NAMES),
+    Coded("from", "least", shown=card_word, told=one_card),
+    *(_pile(name, pile) for pile, name in enumerate(PILE_NAMES)),
+    Flag("shown"),
+    Coded("top", shown=card_word, told=one_card, plus=1),
+    Own("known", said=lambda s, seat: letters(s.seen[seat]) if any(s.seen[seat]) else "", taken=_know),
+    Own("legend", said=lambda s, seat: "yes" if seat >= s.seats - s.legends else "", taken=_count_legends, alone=True),
+    Own("stack", said=lambda s, seat: _plus(s.stack[seat][: s.stacked[seat]]), taken=_stack),
+    Own("owns", said=lambda s, seat: _plus([kind for kind in s.owned[seat] if kind]), taken=_own),
+    Own("secret", said=_secret, taken=_hide),
+    Number("drafted", most=5),
+    Number("meant", most=TOP_GEAR),
+    Flag("redraw", "redraws"),
+)
+
+
+def _start(circuit: str, said: dict[str, str]) -> State:
+    s = State(atlas.course(circuit))
+    s.laps, s.step, s.hand_size, s.kinds = s.course.laps, PLANNING, HAND_SIZE, BASE_KINDS
+    return s
+
+
+def _first_gear(s: State, seat: int) -> None:
+    s.gear[seat] = 1
+
+
+def _settle(s: State) -> None:
+    if s.step in (SETUP, OVER):
+        s.cars = 0
+    _give_places(s)
+    text_checks.check(s)
 
 
 def _give_places(s: State) -> None:
@@ -194,97 +281,15 @@ def _give_places(s: State) -> None:
         track.sort_order(s)
 
 
-def _check(s: State) -> None:
-    """Refuse what cannot be: two cars on a spot, a turn nobody has, sealed cards that fit no gear."""
-    racing = [seat for seat in range(s.seats) if s.status[seat] == RACING]
-    if s.laps < 1:
-        raise BadText("a race has at least one lap")
-    if s.step == SETUP:
-        if s.fixed_grid and sorted(s.order[: s.seats]) != list(range(s.seats)):
-            raise BadText("a fixed grid needs an order of all seats")
-        return
-    if s.step == OVER:
-        if racing:
-            raise BadText(f"the race is over, but seat {racing[0]} has neither come home nor withdrawn")
-        return
-    if sorted(s.order[: s.cars]) != racing:
-        raise BadText(f"order must name the racing seats {listed(racing)} once each")
-    if STEPS.names[s.step] not in STEPS.rests:
-        raise BadText(f"nobody decides in step {STEPS.names[s.step]}; a position rests in {listed(STEPS.rests)}")
-    if s.turn >= s.cars:
-        raise BadText(f"turn must be below {s.cars}, the number of cars in order")
-    spots = [(s.at[seat] % s.course.spaces, s.lane[seat]) for seat in racing]
-    for seat in racing:
-        spot = (s.at[seat] % s.course.spaces, s.lane[seat])
-        if s.lane[seat] not in (1, 2) or spots.count(spot) > 1:
-            raise BadText(f"seat {seat}: at must name a spot of its own in lane 1 or 2, not {spot[0]}.{spot[1]}")
-        if s.at[seat] >= track.finish_line(s) and (s.step in BEFORE or seat not in s.order[: s.turn + 1]):
-            raise BadText(f"seat {seat} is past the last finish line, but has not moved in this round")
-        if seat < s.seats - s.legends:
-            _check_cards(s, seat)
-    _check_turn(s)
-
-
-def _ask(s: State) -> None:
-    """Work out who is asked; refuse a position in which nobody is, though the race goes on."""
-    if s.step > OVER:
-        module_text.check_draft(s)
-    if s.step != OVER:
-        s.asked = STEPS.asked(s)
-    if s.asked == 0 and s.step not in (SETUP, OVER):
-        raise BadText("nobody has anything to decide in this position; let it run on to the next decision")
-    for seat in range(s.seats):
-        if STEPS.is_waiting(s, seat) and STEPS.options(s, seat, Options()) == 0:
-            raise BadText(f"seat {seat} is asked, but has no card that it could lay: see plan, from and hand")
-
-
-def _check_cards(s: State, seat: int) -> None:
-    where = f"seat {seat}"
-    if s.gear[seat] < 1:
-        raise BadText(f"{where}: gear must be 1 to {TOP_GEAR}")
-    if sum(s.cards[seat][4]) != s.cards[seat][4][HEAT]:
-        raise BadText(f"{where}: only heat (H) lies in the engine")
-    top = s.top[seat] - 1
-    if (top < 0) != (s.size[seat][DISCARD] == 0) or (top >= 0 and s.cards[seat][DISCARD][top] == 0):
-        raise BadText(f"{where}: top must be a card of the discard pile, and there is one if the pile has cards")
-    face_down = 0 if s.shown[seat] else 1
-    for kind in range(KINDS):
-        if s.seen[seat][kind] > s.cards[seat][HAND][kind] + face_down * s.cards[seat][PLAY][kind]:
-            raise BadText(f"{where}: known has more {card_word(kind)} than hand and face-down cards")
-    laid, gear = s.size[seat][PLAY], planning.cards_due(s, seat)
-    mover = s.step not in BEFORE and s.order[s.turn] == seat
-    moved = s.step not in BEFORE and seat in s.order[: s.turn]
-    if moved:
-        if laid or s.shown[seat]:
-            raise BadText(f"{where} has moved, so no cards are in play")
-    elif mover:
-        if not s.shown[seat]:
-            raise BadText(f"{where} is moving, so its cards lie open: say shown")
-    elif s.shown[seat]:
-        raise BadText(f"{where} has not moved yet, so its cards are not shown")
-    elif s.plan[seat] >= PLANNED and (laid > gear or (laid < gear and s.size[seat][HAND] and s.plan[seat] == PLANNED)):
-        raise BadText(f"{where}: {laid} cards are laid for gear {gear}")
-    elif s.step > OVER:
-        if laid or s.plan[seat]:
-            raise BadText(f"{where}: nobody plans before the race")
-    elif s.plan[seat] < PLANNED and (s.step != PLANNING or (laid >= gear if s.plan[seat] else laid > 0)):
-        raise BadText(f"{where}: plan={PLAN_NAMES[s.plan[seat]]} does not fit {laid} cards laid")
-    if s.plan[seat] == PLANNED and not moved and not mover and s.cards[seat][PLAY][HEAT]:
-        raise BadText(f"{where}: heat can be laid only from a cluttered hand (plan=cluttered)")
-
-
-def _check_turn(s: State) -> None:
-    if s.step in BEFORE:
-        if s.turn or any(getattr(s, name) for name in RACE_NUMBERS) or module_text.is_turn_open(s):
-            raise BadText(f"nobody is moving yet: leave out {listed([*RACE_NUMBERS, *module_text.TURN_NUMBERS])}")
-        return
-    mover = s.order[s.turn]
-    line = track.finish_line(s)
-    if not s.at[mover] - MOST_DRIVE <= s.start <= s.at[mover] or s.start >= line:
-        raise BadText(
-            f"start is where seat {mover}'s turn began: before the last finish line, {line}, and at most "
-            f"{MOST_DRIVE} before {s.at[mover]}, not {s.start}"
-        )
-    if s.boost > 1 or s.adrenaline > 1 or s.cool > 30:
-        raise BadText("boost and adrenaline are 0 or 1, cool at most 30")
-    module_text.check_turn(s, mover)
+FORM = Form(
+    "heat",
+    "Heat",
+    RULES_VERSION,
+    range(LEAST_SEATS, SEATS + 1),
+    STEPS,
+    RACE,
+    Lines(lambda seat: f"seat {seat}'s line", str, SEAT, fresh=_first_gear),
+    start=_start,
+    settle=_settle,
+)
+write, read = FORM.write, FORM.read

@@ -24,6 +24,7 @@ refused-name-long = A name has at most { $most } characters.
 refused-chat-long = A message has at most { $most } characters.
 refused-chat-empty = The message is empty.
 refused-log-full = So much has happened at this table that only the race goes on now.
+refused-unknown-host = This server is not known by that name. Whoever runs it can add the name (PADDOCK_HOSTS).
 refused-too-fast = Too fast. Wait a moment, then try again.
 refused-misread = The server did not understand that. Load the page again.
 refused-stumbled = The server stumbled over this. Try again.

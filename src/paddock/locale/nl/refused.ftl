@@ -24,6 +24,7 @@ refused-name-long = Een naam heeft hooguit { $most } tekens.
 refused-chat-long = Een bericht heeft hooguit { $most } tekens.
 refused-chat-empty = Het bericht is leeg.
 refused-log-full = Er is aan deze tafel al zoveel gebeurd dat alleen de race nog doorgaat.
+refused-unknown-host = Deze server kent zichzelf niet onder die naam. Wie hem draait, kan de naam toevoegen (PADDOCK_HOSTS).
 refused-too-fast = Te snel. Wacht even en probeer het opnieuw.
 refused-misread = De server begreep dat niet. Laad de pagina opnieuw.
 refused-stumbled = De server struikelde hierover. Probeer het opnieuw.

@@ -145,9 +145,9 @@ async def sent_text(request: Request) -> str:
 
 @router.get("/health")
 async def health(request: Request) -> Health:
-    """Whether the store answers, and whether the other servers are heard of."""
+    """Whether the store takes what is written, and whether the other servers are heard of."""
     registry = registry_of(request)
-    await registry.store.count()
+    await registry.check_store()
     return Health(status="ok", bus=registry.bus.state, tables=len(registry.tables), sockets=registry.sockets)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,6 +11,7 @@ from .. import metrics
 from ..limits import Addresses
 from ..refusals import refusal
 from ..settings import Settings
+from .hosts import is_known_host
 
 # Boards carry their own stylesheet, so styles may stand in the page; scripts may not.
 CONTENT = (
@@ -37,6 +38,7 @@ class Guard:
         self.app = app
         self.sockets = sockets
         self.settings = settings
+        self.hosts = settings.host_list()
         self.addresses = Addresses(settings.request_rate, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,8 +56,13 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        client = scope.get("client")
-        if scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
+        client, host = scope.get("client"), Headers(scope=scope).get("host")
+        if not is_known_host(host, self.hosts) and scope["path"] != "/health":
+            metrics.REFUSED.labels("host").inc()
+            reason = f"this server does not know the name {host!r}; whoever hosts it can add it to PADDOCK_HOSTS"
+            answer = JSONResponse(refusal(reason, word="unknown-host"), 421)
+            await answer(scope, receive, send_with_headers)
+        elif scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
             metrics.REFUSED.labels("request").inc()
             answer = JSONResponse(refusal("too many requests from this address; wait a little", word="too-fast"), 429)
             await answer(scope, receive, send_with_headers)

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ... import drawing, seasons
@@ -24,6 +24,15 @@ Language = Annotated[str, Query(max_length=8)]
 DAY = {"cache-control": "max-age=3600"}
 # A board that is opened by itself may be styled by its own stylesheet, and do nothing else.
 ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", **DAY}
+
+
+YES = ("true", "1", "yes", "on")
+
+
+@cache
+def known_choices() -> frozenset[str]:
+    """What drawings of any game leave to choose."""
+    return frozenset(choice for name in at_the_table() for choice in drawing.of(name).choices)
 
 
 class Missing(PaddockError):
@@ -57,18 +66,19 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
 
 
 @cache
-def board(name: str, circuit: str, laps: int | None, language: str, legends: bool) -> str:
+def board(name: str, circuit: str, laps: int | None, language: str, chosen: frozenset[str]) -> str:
     """The board without cars, in the light of the page around it; what it says in words is said in a language.
 
-    The lines that only legends mind are drawn where `legends` race.
+    Of what the drawing leaves to choose, all that is `chosen` is drawn.
     """
     file = circuit_of(name, circuit)
     about = game(name).setup.about_circuit(circuit)
     words = f"board-{name}" if is_said(f"board-{name}") else "board-plain"
     facts = say(words, language, laps=laps or about["laps"], corners=about["corners"])
     forms = (facts, say(f"{words}.long", language, title=game(name).title, facts=facts))
-    lines = {"legends": legends} if "legends" in game(name).setup.OPTIONS else {}
-    return drawing.of(name).ground(file, theme="page", quiet=True, band=forms, **lines)
+    found = drawing.of(name)
+    lines = {choice: choice in chosen for choice in found.choices}
+    return found.ground(file, theme="page", quiet=True, band=forms, **lines)
 
 
 @cache
@@ -98,12 +108,13 @@ def games() -> list[GameInfo]:
 def board_svg(
     of: Word,
     circuit: Word,
+    request: Request,
     laps: Annotated[int | None, Query(ge=1, le=20)] = None,
     language: Language = "en",
-    legends: bool = False,
 ) -> Response:
-    """The board without cars, as SVG."""
-    drawn = board(of, circuit, laps, known_language(language), legends)
+    """The board without cars, as SVG; a game's drawing may know more to ask for, such as `legends=true`."""
+    chosen = frozenset(name for name, value in request.query_params.items() if value.lower() in YES)
+    drawn = board(of, circuit, laps, known_language(language), chosen & known_choices())
     return Response(drawn, media_type="image/svg+xml", headers=ALONE)
 
 

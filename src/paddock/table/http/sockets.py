@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, State
 from starlette.types import Receive, Scope, Send
@@ -13,16 +12,9 @@ from .. import metrics
 from ..limits import Addresses
 from ..live.registry import Registry
 from ..live.socket import POLICY, Socket
-from ..live.wire import Wire
+from .hosts import is_known_host, is_welcome_origin
 
 LIVE = re.compile(r"/api/tables/(?P<table>[a-z0-9]{1,32})/live")
-
-
-def is_welcome_origin(origin: str | None, host: str | None, others: list[str]) -> bool:
-    """Whether a page from there may open a socket here. Programs that are no browser send no origin."""
-    if origin is None:
-        return True
-    return origin.rstrip("/") in others or (bool(host) and urlsplit(origin).netloc == host)
 
 
 class Sockets:
@@ -43,13 +35,14 @@ class Sockets:
             self.handshakes = Addresses(settings.request_rate, settings.request_burst)
         full = registry.sockets >= settings.most_sockets or self.by_address[address] >= settings.sockets_per_address
         full = full or not self.handshakes.take(address)
-        welcome = is_welcome_origin(headers.get("origin"), headers.get("host"), settings.origin_list())
+        host, secure = headers.get("host"), scope["scheme"] in ("wss", "https")
+        welcome = is_known_host(host, settings.host_list())
+        welcome = welcome and is_welcome_origin(headers.get("origin"), host, settings.origin_list(), secure)
         if found is None or full or not welcome:
             metrics.REFUSED.labels("socket").inc()
             await send({"type": "websocket.close", "code": POLICY})
             return
-        wire = scope["extensions"].get("paddock.wire") or Wire(receive, send)
-        socket = Socket(receive, send, wire, registry)
+        socket = Socket(receive, send, registry)
         registry.open_sockets.add(socket)
         self.by_address[address] += 1
         try:

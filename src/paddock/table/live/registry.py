@@ -30,6 +30,8 @@ MOST_LISTED = 50
 SWEEP = 30.0
 LOOK, LOOK_ANYWAY = 1.0, 15.0
 """Seconds between two looks at the store while the bus is lost, and while it is there."""
+CHECK = 1.0
+"""Seconds for which it is believed that the store takes what is written."""
 SEASON_WAITS = 200 * 86_400.0
 """How long the next race of a season waits for its people."""
 
@@ -58,6 +60,8 @@ class Registry:
         self._moved: set[str] = set()
         self._looking = False
         self._looked = 0.0
+        self._checking = asyncio.Lock()
+        self._checked = -CHECK
 
     async def open(self) -> None:
         """Open the store, and let the races go on that were on."""
@@ -97,6 +101,13 @@ class Registry:
     def has_too_much_unsent(self) -> bool:
         """Whether all clients together have left too many bytes unread."""
         return sum(socket.unsent for socket in self.open_sockets) > self.settings.most_unsent_in_all
+
+    async def check_store(self) -> None:
+        """Raise NotStored if the store takes nothing; asked often, it is looked at once a second."""
+        async with self._checking:
+            if time.monotonic() > self._checked + CHECK:
+                await self.store.probe()
+                self._checked = time.monotonic()
 
     # Finding
 

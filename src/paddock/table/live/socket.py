@@ -44,12 +44,12 @@ POLICY, STUMBLED, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 class Socket:
     """One client's connection to a table.
 
-    It speaks ASGI by itself, and once it has said hello, straight to the wire: a message passes through nothing else.
+    It speaks ASGI by itself: a message passes through nothing else.
     """
 
-    def __init__(self, receive: Receive, send: Send, wire: Wire, registry: Registry) -> None:
+    def __init__(self, receive: Receive, send: Send, registry: Registry) -> None:
         self._receive_raw, self._send_raw = receive, send
-        self._wire = wire
+        self._wire = Wire(receive, send)
         self.registry = registry
         self.settings = registry.settings
         self.client = Client(self.send)
@@ -71,6 +71,7 @@ class Socket:
             metrics.SENT.inc()
             unsent = self._wire.tell(message)
             if unsent > SLOW and (unsent > self.settings.most_unsent or self.registry.has_too_much_unsent()):
+                self._wire.drop()
                 self.close(TRY_LATER)
 
     @property
@@ -93,7 +94,8 @@ class Socket:
             self._farewell = asyncio.create_task(self._say_goodbye())
 
     async def _say_goodbye(self) -> None:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._wire.flush()
             await self._send_raw({"type": "websocket.close", "code": self._closing})
 
     async def run(self, table: str) -> None:
@@ -120,7 +122,8 @@ class Socket:
             if self._farewell is not None:
                 _, unheard = await asyncio.wait([self._farewell], timeout=GOODBYE_TIME)
                 if unheard:
-                    self._wire.drop()
+                    self._farewell.cancel()
+            self._wire.drop()
 
     def _let_go(self, error: Exception) -> None:
         """Say goodbye to a client that cannot be served, and why."""

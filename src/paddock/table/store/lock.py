@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ...errors import PaddockError
 from . import database
+from .file import check_file, make_private
 
 if sys.platform == "win32":
     import msvcrt
@@ -37,4 +38,6 @@ def sole_server(address: str) -> Iterator[None]:
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise PaddockError(f"another server uses the store {path}; stop it, or choose another store") from None
+        check_file(path)
+        make_private(path)
         yield

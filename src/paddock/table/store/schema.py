@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from ... import seasons
+from ...errors import PaddockError
 from ..commands import read_command, write
 from ..table import GATHERING, LogEntry, TableSpec
 from . import database
@@ -58,8 +59,11 @@ LATER = (
 def migrate(connection: sql.Connection) -> None:
     """Bring the tables of the store to the newest shape."""
     database.wait_for_turn(connection)
-    if shape_of(connection) == NEWEST:
+    shape = shape_of(connection)
+    if shape == NEWEST:
         return
+    if shape is not None and shape > NEWEST:
+        raise PaddockError(newer(shape))
     # Only now, as it takes longer to load than everything else here.
     from alembic import command as alembic
     from alembic.config import Config
@@ -68,6 +72,14 @@ def migrate(connection: sql.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")
+
+
+def newer(shape: str) -> str:
+    """What to say of a store that a later version has written."""
+    return (
+        f"the store was written by a newer version of Paddock (shape {shape}; this one knows up to {NEWEST}); "
+        "nothing was written to it"
+    )
 
 
 def shape_of(connection: sql.Connection) -> str | None:

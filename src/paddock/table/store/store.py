@@ -40,9 +40,14 @@ class Taken(NotStored):
     """Another server has written to this table first."""
 
 
+TROUBLES = {"full": "the disk is full", "readonly": "it is read-only", "malformed": "it is damaged"}
+
+
 def not_stored(error: Exception) -> NotStored:
-    """The store is away."""
-    return NotStored(f"the store does not answer: {type(error).__name__}", word="not-stored")
+    """The store is away; why, in words where they are known."""
+    told = str(getattr(error, "orig", error))
+    why = next((words for sign, words in TROUBLES.items() if sign in told), "")
+    return NotStored(f"the store does not answer: {why or type(error).__name__}", word="not-stored")
 
 
 @dataclass
@@ -162,6 +167,16 @@ class Store:
             return
         for _, done in batch:
             _answer(done, None)
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; raises NotStored, with the reason, if the store does not take it."""
+        if self._closed:
+            raise NotStored("the store is closed", word="not-stored")
+        same = sql.text("UPDATE alembic_version SET version_num = version_num")
+        try:
+            await self._in_writer(lambda connection: connection.execute(same) and None)
+        except (SQLAlchemyError, OSError) as error:
+            raise not_stored(error) from error
 
     async def forget(self, before: float, season_before: float | None = None) -> list[str]:
         """Remove the tables made before that time at which no race began; returns their ids.
