@@ -119,7 +119,7 @@ def line_up(s: State) -> None:
 
 
 def has_repairs(s: State) -> int:
-    """1 if cars are repaired in the pits: by that rule, and in a team race (formula_d 119, 122); not so in version 1."""
+    """1 if cars are repaired in the pits: by that rule, and since version 2 in a team race (formula_d 119, 122)."""
     if s.rules & tables.REPAIRS:
         return 1
     return 1 if s.rules & tables.TEAMS and s.version > 1 else 0
