@@ -190,7 +190,7 @@ def consider(
     left = cells_left(s, cell, steps, sliding)
     if left < 0 or (s.step == tables.SLIP and steps == 0):
         return least
-    if s.version > 1 and (aim == FIND_LOST or aim == LOST):
+    if s.version > 1 and aim in (FIND_LOST, LOST):
         left = s.reach + s.slide - steps  # the farthest in cells, sliding or not (formula_d 65)
     if home:
         left = 0
