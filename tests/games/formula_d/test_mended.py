@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddock.engine import Engine
+from paddock.games.formula_d.setup import course
 from paddock.race import Race
 
 from .look import GAME, From, at_gear, at_move, black, car, ends, face, force, of_kind
@@ -49,7 +50,7 @@ def test_a_team_race_has_repair_points_of_its_own(engine: Engine, version: int, 
 
 @pytest.mark.ruling("formula_d 122", "formula_d 119")
 def test_a_team_repairs_in_its_box_without_the_rule_for_repairs(formula_d: From) -> None:
-    box = GAME.setup.course("monaco").boxes[0]
+    box = course("monaco").boxes[0]
     cars = [f"cell={box - 1} gear=4 points=6,3,3,2,3,2 repairs=4", "cell=40", "cell=43", "cell=46"]
     text = at_gear(*(words.replace("cell=4", "gear=2 cell=4") if i else words for i, words in enumerate(cars)))
     race = formula_d(text.replace("step=gear", "rules=teams step=gear"))
@@ -64,7 +65,7 @@ def test_a_team_repairs_in_its_box_without_the_rule_for_repairs(formula_d: From)
 def test_a_20_thrown_in_the_pit_lane_rolls_the_weather_and_strains_no_engine(
     formula_d: From, version: int, after: str
 ) -> None:
-    last = GAME.setup.course("monaco").spots - 1
+    last = course("monaco").spots - 1
     head = "rules=weather weather=changeable from-pit"
     race = formula_d(of(version, at_gear(f"cell={last} gear=5", "cell=60 gear=5", head=head)))
     race.act(0, "gear 5", force(face(5, 20)))
@@ -83,7 +84,7 @@ def test_weather_without_tyres_finds_every_car_on_hard_ones(formula_d: From) -> 
 @pytest.mark.ruling("formula_d 18", "formula_d 145")
 @pytest.mark.parametrize("outer", [0, 1])
 def test_level_cars_at_a_corners_edge_are_ordered_by_that_corner(formula_d: From, outer: int) -> None:
-    road = GAME.setup.course("monaco")
+    road = course("monaco")
     assert road.progress[105] == road.progress[106]
     assert (road.corner[105], road.corner[106]) == (0, 2)
     inner = 106 if road.inside[2] == road.lane[106] else 105
@@ -105,7 +106,7 @@ def test_a_move_that_slides_goes_by_a_way_that_touches_a_corner(formula_d: From,
     race = formula_d(of(version, text))
     assert ends(race)[267][0] == 1
     events = race.act(0, "to 267")
-    road = GAME.setup.course("montreal")
+    road = course("montreal")
     way = [event.numbers["target"] for event in of_kind(events, "stepped", 0)]
     assert len(way) == 8
     assert any(road.corner[cell] for cell in way[:6]) is slides
@@ -124,7 +125,7 @@ def test_a_car_lost_in_rain_goes_as_far_as_it_can(formula_d: From, version: int,
 @pytest.mark.ruling("formula_d 5")
 @pytest.mark.parametrize(("version", "places"), [(1, [2, 1]), (2, [1, 2])])
 def test_a_car_that_goes_out_past_the_line_has_begun_that_lap(formula_d: From, version: int, places: list[int]) -> None:
-    road = GAME.setup.course("monaco")
+    road = course("monaco")
     before = next(cell for cell in range(road.cells) if road.lane[cell] == 1 and road.finish[road.way[cell][0]])
     over = road.way[before][0]
     text = at_move(1, f"cell={before} gear=1 points=6,3,3,3,3,1", f"cell={before - 30} gear=1")
