@@ -89,7 +89,8 @@ def _car_faults(s: Any, car: int) -> list[str]:
     vital = (TYRES,) if s.rules & BEGINNERS else (BODY, ENGINE, SUSPENSION)
     if s.status[car] == RACING and s.step != TUNING and any(s.points[car][zone] <= 0 for zone in vital):
         wrong.append(f"it runs with {s.points[car]}")
-    if not 0 <= s.gear[car] <= GEARS or not 0 <= s.lap[car] <= s.laps:
+    past_the_last_line = s.status[car] == OUT and s.version > 1  # formula_d 5
+    if not 0 <= s.gear[car] <= GEARS or not 0 <= s.lap[car] <= s.laps + past_the_last_line:
         wrong.append(f"gear {s.gear[car]}, lap {s.lap[car]}")
     if (s.rank[car] > 0) != (s.status[car] == HOME and not s.trying):
         wrong.append("a place without being home, or the other way round")
