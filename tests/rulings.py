@@ -10,8 +10,8 @@ from paddock.locale import Unsaid, ruling
 
 MUST_BE_CITED: dict[str, tuple[int, ...]] = {
     "heat": tuple(range(1, 139)),
-    "downforce": tuple(range(1, 109)),
-    "formula_d": tuple(range(1, 163)),
+    "downforce": tuple(range(1, 111)),
+    "formula_d": tuple(range(1, 164)),
 }
 """The rulings of each game that must be cited by a test."""
 

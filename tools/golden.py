@@ -1,6 +1,7 @@
 """Golden races: what a race of each game gave when its golden file was made, and whether it still does.
 
 python tools/golden.py make [GAME…] [--races 1000]      write tests/golden/GAME-VERSION.jsonl of the newest rules anew
+python tools/golden.py retell [GAME…] [--races 1000]    write only the radio anew, for new words; further races lose it
 python tools/golden.py check [GAME…] [--races 30]       compare all versions; exit 1 and say what moved
 python tools/golden.py tell GAME VERSION NUMBER         one race whole: every event, view and radio line, for the eye
 
@@ -153,6 +154,33 @@ def make(names: list[str], races: int) -> None:
             print(f"{name} {version}: {races} races", flush=True)
 
 
+def retold_line(name: str, version: int, number: int, line: dict[str, Any]) -> str:
+    """The line of a golden race with its radio as it is told now; nothing else may have moved."""
+    now = hashes(run(name, version, line["options"], number))
+    moved = [kind for kind, was in line["gives"].items() if not kind.startswith("radio") and now.get(kind) != was]
+    if moved:
+        raise SystemExit(f"{name} {version} {number}: {', '.join(moved)} moved, too")
+    return _canonical({**line, "gives": now})
+
+
+def without_radio(line: dict[str, Any]) -> str:
+    """The line of a golden race whose radio nobody has listened to since the words changed."""
+    return _canonical({**line, "gives": {k: v for k, v in line["gives"].items() if not k.startswith("radio")}})
+
+
+def retell(names: list[str], races: int) -> None:
+    """Write only the radio of so many races anew, for new words; the other races keep all but their radio."""
+    with ProcessPoolExecutor(2) as pool:
+        for name in names:
+            for version in versions_of(name):
+                boards_line, *lines = lines_of(name, version)
+                rows = pool.map(partial(retold_line, name, version), range(races), lines[:races], chunksize=2)
+                rest = map(without_radio, lines[races:])
+                text = "\n".join([_canonical(boards_line), *rows, *rest]) + "\n"
+                file_of(name, version).write_text(text, encoding="utf-8")
+                print(f"{name} {version}: {len(lines)} races", flush=True)
+
+
 def lines_of(name: str, version: int) -> list[dict[str, Any]]:
     """The lines of a golden file: boards, then races."""
     return [json.loads(line) for line in file_of(name, version).read_text(encoding="utf-8").splitlines()]
@@ -191,12 +219,14 @@ def check(names: list[str], races: int) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["make", "check", "tell"])
+    parser.add_argument("what", choices=["make", "retell", "check", "tell"])
     parser.add_argument("which", nargs="*")
     parser.add_argument("--races", type=int)
     wanted = parser.parse_args()
     if wanted.what == "make":
         make(wanted.which or list(BUILT_IN), wanted.races or 1000)
+    elif wanted.what == "retell":
+        retell(wanted.which or list(BUILT_IN), wanted.races or 1000)
     elif wanted.what == "check":
         return check(wanted.which or list(BUILT_IN), wanted.races or 30)
     else:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from . import journal, luck
-from .control import EVENT_SIZE
-from .engine import Engine
+from .control import EVENT_SIZE, Control
+from .engine import Engine, Memory
 from .errors import PaddockError
 from .seal import Seal
 
@@ -36,10 +36,17 @@ def generator_state(seed: int) -> int:
     return (value ^ (value >> 31)) or MIX
 
 
-def seeded(engine: Engine, seed: int) -> Any:
+def seeded(engine: Engine, seed: int) -> Memory:
     """A Control with the fast generator that keeps no journal: for simulation and for thinking."""
     c = engine.Control()
     c.write("generator", [generator_state(seed)])
+    return c
+
+
+def plain_luck(seed: int) -> Control:
+    """The same for plain Python, outside any engine."""
+    c = Control()
+    c.generator = generator_state(seed)
     return c
 
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from . import event as events_module
 from .control import EVENT_SIZE
 from .dealer import seeded
-from .engine import Engine
+from .engine import Engine, Memory, Position
 from .errors import Refused
 from .event import Event
 from .game import Game
+from .layout import Table
 from .outlook import Outlook
 
 FURTHEST = 400
 """Decisions of all seats after which an imagined race is left alone."""
 
 
-def look_ahead(of: Game, engine: Engine, s: Any, seat: int, actions: Sequence[int], samples: int) -> Outlook:
+def look_ahead(of: Game, engine: Engine, s: Position, seat: int, actions: Sequence[int], samples: int) -> Outlook:
     """Play an answer on imagined copies until the seat's move is settled; the others answer quietly."""
     thinking = seeded(engine, s.fingerprint())
     watch = seeded(engine, s.fingerprint() ^ 1)
@@ -28,12 +28,11 @@ def look_ahead(of: Game, engine: Engine, s: Any, seat: int, actions: Sequence[in
         copy = s.copy()
         engine.imagine(copy, thinking, seat)
         futures.append(_play(of, engine, copy, watch, seat, actions))
-    outlook: Outlook = of.outlook.summarise(futures, seat)
-    return outlook
+    return of.outlook.summarise(futures, seat)
 
 
 def asked_next(
-    of: Game, engine: Engine, s: Any, course: Any, seat: int, actions: Sequence[int]
+    of: Game, engine: Engine, s: Position, course: Table, seat: int, actions: Sequence[int]
 ) -> tuple[str, list[int]] | None:
     """What a seat is asked next while its answer is not whole (`g3` wants cards): the kind and the actions.
 
@@ -53,7 +52,7 @@ def asked_next(
     return (of.view.decision(of.plain(copy, course), seat), options) if options else None
 
 
-def _play(of: Game, engine: Engine, s: Any, watch: Any, seat: int, actions: Sequence[int]) -> list[Event]:
+def _play(of: Game, engine: Engine, s: Position, watch: Memory, seat: int, actions: Sequence[int]) -> list[Event]:
     happened: list[Event] = []
     for action in actions:
         _act(of, engine, s, watch, seat, action)
@@ -68,14 +67,14 @@ def _play(of: Game, engine: Engine, s: Any, watch: Any, seat: int, actions: Sequ
     return happened
 
 
-def _act(of: Game, engine: Engine, s: Any, watch: Any, seat: int, action: int) -> None:
+def _act(of: Game, engine: Engine, s: Position, watch: Memory, seat: int, action: int) -> None:
     refused = engine.act(s, watch, seat, action)
     if refused:
         name = f"{of.name} {refused}"
         raise Refused(f"{of.actions.text(action)!r} is not possible here ({name})", name)
 
 
-def _drain(of: Game, watch: Any) -> list[Event]:
+def _drain(of: Game, watch: Memory) -> list[Event]:
     count = watch.read("event_count", 1)[0]
     rows = watch.read("events", EVENT_SIZE * count)
     watch.write("event_count", [0])

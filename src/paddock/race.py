@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
 from . import event as events_module
 from . import versions
 from .dealer import Dealer, Draw
-from .engine import Engine
+from .engine import Engine, Memory, PlainPosition, Position
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead
@@ -111,7 +111,7 @@ class Race:
         self.entries: list[Entry] = []
         self._moments: list[_Moment] = []
         self._kinds = {kind.name: kind for kind in (*of.events.KINDS.values(), UNDONE)}
-        self._shown: Any = None
+        self._shown: PlainPosition | None = None
         self._shown_bytes = b""
         self._stale = True
         self._kept = Kept()
@@ -151,8 +151,7 @@ class Race:
     @property
     def round(self) -> int:
         """The round that is on; 0 before the start."""
-        number: int = self.game.view.round_of(self._showing())
-        return number
+        return self.game.view.round_of(self._showing())
 
     @property
     def over(self) -> bool:
@@ -200,13 +199,11 @@ class Race:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
-        seen: dict[str, Any] = self.game.view.view(self._showing(), seat)
-        return seen
+        return self.game.view.view(self._showing(), seat)
 
     def looks(self, seats: Iterable[int | None]) -> Looks:
         """What several seats may know, None being a spectator; parts that did not change are the same objects."""
-        seen: Looks = self.game.view.looks(self._showing(), seats, self._kept)
-        return seen
+        return self.game.view.looks(self._showing(), seats, self._kept)
 
     def standing(self) -> list[int]:
         """The place of every seat; final when the race is over."""
@@ -216,20 +213,18 @@ class Race:
         """The place of every car, seats first; final when the race is over."""
         out = self.engine.Standing()
         self.engine.standing(self._state, out)
-        places: list[int] = out.read("place", self.cars)
-        return places
+        return out.read("place", self.cars)
 
     @property
     def position(self) -> str:
         """The position as text, secrets and all."""
-        text: str = self.game.text.write(self.plain(), self.settings["circuit"])
-        return text
+        return self.game.text.write(self.plain(), self.settings["circuit"])
 
-    def plain(self) -> Any:
+    def plain(self) -> PlainPosition:
         """A plain copy of the position, whose fields can be read."""
         return self.game.plain(self._state, self._course)
 
-    def _showing(self) -> Any:
+    def _showing(self) -> PlainPosition:
         """The plain copy that views are made of, kept until something happens: several seats look at one moment."""
         if self._shown is None:
             self._shown, self._shown_bytes = self.plain(), self._state.save()
@@ -241,10 +236,9 @@ class Race:
 
     def save(self) -> bytes:
         """The position as bytes."""
-        data: bytes = self._state.save()
-        return data
+        return self._state.save()
 
-    def imagined(self, seat: int | None, luck: Any) -> Any:
+    def imagined(self, seat: int | None, luck: Memory) -> Position:
         """A copy of the position in which all that the seat cannot know is dealt anew, with `luck` from `seeded`."""
         copy = self._state.copy()
         self.engine.imagine(copy, luck, -1 if seat is None else seat)
@@ -339,7 +333,12 @@ class Race:
         return f"{self.game.name} {number}"
 
     def _enter(
-        self, kind: str, seat: int | None, actions: tuple[int, ...], steps: Sequence[Any], draws: Sequence[Draw] | None
+        self,
+        kind: str,
+        seat: int | None,
+        actions: tuple[int, ...],
+        steps: Sequence[Callable[[], int]],
+        draws: Sequence[Draw] | None,
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         before, mark = self._state.save(), self.dealer.mark()

@@ -14,11 +14,12 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from . import versions
-from .dealer import seeded
+from .dealer import plain_luck
 from .engine import Engine, PlainPosition
 from .errors import BadText, PaddockError, Refused, listed, unknown
 from .game import Game, Seasons, game
@@ -64,7 +65,7 @@ def begin(name: str, kind: str, *, seed: int | None = None, version: int | None 
     drawn = secrets.randbits(48) if seed is None else seed
     if not 0 <= drawn <= MOST_SEED:
         raise PaddockError(f"seed must be 0 to {MOST_SEED}, not {drawn}")
-    settings, calendar = room.plan(kind, chosen, seeded(of.plain_engine, drawn))
+    settings, calendar = room.plan(kind, chosen, plain_luck(drawn))
     season = Season(name, rules, kind, drawn, settings, tuple(calendar))
     of.setup.read_options(room.race_options(season))
     return season
@@ -91,7 +92,7 @@ def answer(season: Season, seat: int, word: str) -> Season:
     return replace(season, choices=(*season.choices[:-1], tuple(row)))
 
 
-def answer_for(season: Season, seats: Any) -> Season:
+def answer_for(season: Season, seats: Iterable[int]) -> Season:
     """Let these seats choose what a driver would."""
     for seat in sorted(set(seats) & asks(season).keys()):
         season = answer(season, seat, room_of(game(season.game)).usual_answer(season, seat))

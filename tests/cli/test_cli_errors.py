@@ -62,7 +62,7 @@ WRONG = {
     "draw chess usa": "unknown game 'chess'",
     "draw heat usa --theme pink": "unknown theme 'pink'; there is day, night",
     "draw heat usa -o no/such/folder.svg": "cannot write 'no/such/folder.svg'",
-    "rulings heat 999": "'heat' has no ruling 999; its rulings are 1-138",
+    "rulings heat 999": "'heat' has no ruling 999; its rulings are 1-144",
     "rulings heat boost": "a ruling is a number",
     "rulings chess": "unknown game 'chess'",
     "circuits chess": "unknown game 'chess'",

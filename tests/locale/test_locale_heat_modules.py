@@ -79,7 +79,7 @@ def test_every_plus_of_a_card_shows_its_flip() -> None:
     shown = [event("revealed", 0, 15, card=4), event("revealed", 0, 15, card=kind("b02"))]
     flips = [event("flipped", 0, 16, card=card, pile=2) for card in (1, 2, 3)]
     drive = [event("speed", 0, 55, speed=10), event("moved", 0, 21, source=138, target=158, steps=10, why=0)]
-    assert told(*shown, *flips, *drive) == ["07 plays 4+Four-wheel drive→1→2→3: speed 10, to space 10"]
+    assert told(*shown, *flips, *drive) == ["07 plays 4+Four-wheel drive→1→2→3: speed 10, to 1 before T1"]
 
 
 def test_cards_with_a_choice_are_told_before_and_after_it() -> None:
@@ -87,7 +87,7 @@ def test_cards_with_a_choice_are_told_before_and_after_it() -> None:
     chose = event("chose", 0, 15, card=kind("b08"), value=3)
     drive = [event("speed", 0, 55, speed=7), event("moved", 0, 21, source=138, target=152, steps=7, why=0)]
     assert told(*shown) == ["07 plays 4+Brakes 1/3"]
-    assert told(chose, *drive) == ["07 uses Brakes 1/3 as 3", "07 drives at 7, to space 7"]
+    assert told(chose, *drive) == ["07 uses Brakes 1/3 as 3", "07 drives at 7, to 4 before T1"]
 
 
 def test_a_tournament_tells_the_gear_before_the_cards() -> None:
@@ -98,7 +98,7 @@ def test_a_tournament_tells_the_gear_before_the_cards() -> None:
         event("speed", 0, 55, speed=6),
         event("moved", 0, 21, source=138, target=150, steps=6, why=0),
     ]
-    assert told(*events) == ["07 shifts down to gear 2", "07 plays 2+4: speed 6, to space 6"]
+    assert told(*events) == ["07 shifts down to gear 2", "07 plays 2+4: speed 6, to 5 before T1"]
 
 
 def test_a_boost_that_costs_nothing() -> None:
@@ -107,13 +107,13 @@ def test_a_boost_that_costs_nothing() -> None:
         event("boosted", 0, 36, gained=3, speed=9),
         event("moved", 0, 36, source=138, target=144, steps=3, why=2),
     ]
-    assert told(*events) == ["07 boosts for free, flips 3: speed 9, to space 3"]
+    assert told(*events) == ["07 boosts for free, flips 3: speed 9, to 8 before T1"]
 
 
 def test_a_legend_is_told_by_how_far_it_drives() -> None:
     moved = event("moved", 4, 81, source=138, target=158, steps=10, why=7)
     driven = event("driven", 4, 86, source=138, target=158, speed=10, engine=0)
-    assert told(event("legend-card", None, 78, legend=3), moved, driven) == ["33 drives 10, to space 10"]
+    assert told(event("legend-card", None, 78, legend=3), moved, driven) == ["33 drives 10, to 1 before T1"]
 
 
 def test_nobody_hears_which_sponsor_another_gains() -> None:

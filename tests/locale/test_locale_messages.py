@@ -77,7 +77,7 @@ def test_a_missing_value_is_named(folder: Path) -> None:
         (lambda: say("heat-1.no-such-part"), "There is no message 'heat-1.no-such-part'"),
         (lambda: rulings("ludo"), "No rulings are known for 'ludo'; choose one of: "),
         (lambda: ruling("ludo 1"), "No rulings are known for 'ludo'; choose one of: "),
-        (lambda: ruling("heat 999"), "'heat' has no ruling 999; its rulings are 1-138."),
+        (lambda: ruling("heat 999"), "'heat' has no ruling 999; its rulings are 1-144."),
         (lambda: ruling("heat"), "'heat' does not name a ruling; write it like 'heat 44'."),
         (lambda: ruling("heat 044"), "'heat 044' does not name a ruling; write it like 'heat 44'."),
     ],

@@ -86,7 +86,7 @@ def test_a_spin_out_is_one_line() -> None:
     assert shout is not None
     assert words(shout, NUMBERS, "en") == "Spin-out at T1: 13 in a 7"
     assert line.line.rulings == ("heat 60", "heat 56")
-    assert line.text == "12 spins out at T1, speed 13, limit 7! Back to space 11, gear 1, 2 stress"
+    assert line.text == "12 spins out at T1, speed 13, limit 7! Back to 0 before T1, gear 1, 2 stress"
 
 
 def test_a_line_is_data_that_any_reader_can_word() -> None:
@@ -115,7 +115,7 @@ def test_cards_show_what_was_flipped_for_stress() -> None:
         Event("moved", 0, "heat 21", {"source": 134, "target": 146, "steps": 6, "why": 0}),
     ]
     (line,) = radio(events, NUMBERS, circuit="usa")
-    assert line.text == "07 plays 4+stress→2: speed 6, to space 4"
+    assert line.text == "07 plays 4+stress→2: speed 6, to 7 before T1"
 
 
 @pytest.mark.parametrize(("stress", "cards"), [(1, "1 карту"), (2, "2 карты"), (5, "5 карт")])

@@ -148,6 +148,11 @@ def test_pages(server: Server) -> None:
         assert answer.status_code == 404 and answer.json()["reason"]
 
 
+def test_a_browser_at_an_unknown_address_gets_the_page_that_says_so(server: Server) -> None:
+    answer = httpx.get(server.address + "/nothing", headers={"accept": "text/html"})
+    assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
+
+
 def test_health_and_metrics(server: Server) -> None:
     server.make("person", "racer")
     assert server.get("/health").json()["status"] == "ok"

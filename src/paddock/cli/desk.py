@@ -66,7 +66,7 @@ class Desk:
                 text.append("▏", style="dim")
             else:
                 text.append("▌", style=styles[line.seat])
-            text.append(f" {line.text} ", style="bold" if line.kind in LOUD else "")
+            text.append(f" {line.text} ", style="bold" if line.line.loud else "")
             if line.cites:
                 text.append(f"({line.ruling})", style="dim")
             self.print(text)
@@ -93,9 +93,6 @@ class Desk:
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
-
-
-LOUD = frozenset({"round", "spun-out", "crossed", "placed", "withdrew", "over"})
 
 
 def has_keyboard() -> bool:

@@ -7,11 +7,12 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from ..dealer import generator_state, seeded
-from ..engine import Engine, Position
+from ..engine import Engine, Memory, Position
 from ..errors import PaddockError, listed, unknown
 from ..game import Game
 from ..game import game as open_game
 from ..game import games as all_games
+from ..layout import Table
 from ..race import Race
 from .scripts import levels, scripts
 from .stint import AT_RANDOM
@@ -26,7 +27,7 @@ class Cockpit:
     It is made from an imagined position: what the seat cannot know is dealt anew before the driver gets it.
     """
 
-    def __init__(self, of: Game, engine: Engine, seat: int, position: Position, course: Any) -> None:
+    def __init__(self, of: Game, engine: Engine, seat: int, position: Position, course: Table) -> None:
         self.game = of
         self.engine = engine
         self.seat = seat
@@ -36,8 +37,7 @@ class Cockpit:
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat may know, as plain data."""
-        seen: dict[str, Any] = self.game.view.view(self.game.plain(self.position, self._course), self.seat)
-        return seen
+        return self.game.view.view(self.game.plain(self.position, self._course), self.seat)
 
     @cached_property
     def options(self) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ class Cockpit:
         """The legal actions, as text."""
         return tuple(self.game.actions.text(action) for action in self.options)
 
-    def imagine(self, luck: Any) -> Position:
+    def imagine(self, luck: Memory) -> Position:
         """A position to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
         copy = self.position.copy()
         self.engine.imagine(copy, luck, self.seat)
@@ -67,7 +67,7 @@ class Driver(Protocol):
 class Scripted:
     """A driver of the game's own, by its level."""
 
-    def __init__(self, of: Game, engine: Engine, level: int, luck: Any) -> None:
+    def __init__(self, of: Game, engine: Engine, level: int, luck: Memory) -> None:
         self.choose = scripts(of, engine).choose
         self.level = level
         self.luck = luck

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..event import Event
 from .lines import Car, Line, Row, Said, Values
@@ -16,6 +17,8 @@ BIDS = ("none", "colour", "white", "lowest", "forced")
 FIRST_HAND = ("downforce 1", "downforce 81", "downforce 86")
 QUIET = frozenset({"sealed", "stepped", "drew", "grid", "bet", "kept"})
 """Events that are told as part of others, or not at all."""
+OWN = {"drew": "card", "bet": "car", "kept": "power"}
+"""Events that only their own seat knows whole, and what others do not see of them."""
 LOUD = frozenset({"bought", "crossed", "betting", "home", "over", "reckoned", "placed", "shown"})
 """Events that the whole room should hear of."""
 SHOUTED = frozenset({"bought", "crossed", "blocked", "home", "stalled"})
@@ -54,14 +57,14 @@ class DownforceTeller(Teller):
         grid = sorted((event for event in events if event.kind == "grid"), key=lambda event: event["box"])
         if grid:
             cars = Row([colour_name(event["car"]) for event in grid])
-            told.append(self._line(Said("downforce-radio-grid", {"cars": cars}), grid[0]))
+            told.append(replace(self._line(Said("downforce-radio-grid", {"cars": cars}), grid[0]), seat=None))
         for event in events:
-            if self.is_news(event) or self._is_own_draw(event):
+            if self.is_news(event) or self._is_own_secret(event):
                 told.append(self._line(self.said(event, circuit), event))
         return told
 
     def _line(self, said: Said, event: Event) -> Line:
-        own = event.kind == "drew"
+        own = event.kind in OWN
         shout = said if event.kind in SHOUTED else None
         return Line(said, (event.ruling,), event.seat, event.kind, self._sum(event), event.kind in LOUD, shout, own=own)
 
@@ -70,9 +73,9 @@ class DownforceTeller(Teller):
             return None
         return f"{event['prizes']} + {event['bets']} − {event['prices']} = {event['total']}"
 
-    def _is_own_draw(self, event: Event) -> bool:
-        """Drawn cards are news only to whoever sees them; the first hand lies before them anyway."""
-        return event.kind == "drew" and "card" in event.numbers and event.ruling not in FIRST_HAND
+    def _is_own_secret(self, event: Event) -> bool:
+        """Cards drawn, bets and powers kept are news only to whoever made them; the first hand lies before them."""
+        return OWN.get(event.kind, "") in event.numbers and event.ruling not in FIRST_HAND
 
     def _values(self, event: Event) -> Values:
         """The event's numbers and what can be told from them."""
@@ -90,8 +93,8 @@ class DownforceTeller(Teller):
             values["how"] = BIDS[numbers["how"]] if numbers["card"] >= 0 else "pass"
         elif event.kind in ("drove", "stepped"):
             values["end"] = "home" if numbers["target"] < 0 else "cell"
-        elif event.kind in ("drew", "bet", "kept"):
-            values.setdefault({"drew": "card", "bet": "car", "kept": "power"}[event.kind], "hidden")
+        elif event.kind in OWN:
+            values.setdefault(OWN[event.kind], "hidden")
         return values
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..event import Event
 from ..games.heat import atlas, catalog
@@ -35,7 +36,7 @@ QUIET = frozenset(
 """Events that are told as part of others, or not at all."""
 IN_A_ROW = frozenset({"offered", "picked", "scrapped", "salvaged", "refreshed", "spent", "sponsored"})
 """Events that are told in one line if several follow each other."""
-LOUD = frozenset({"spun-out", "crossed", "placed", "over", "lapped", "retired", "weather"})
+LOUD = frozenset({"round", "spun-out", "crossed", "placed", "over", "lapped", "retired", "withdrew", "weather"})
 """Events that the whole room should hear of."""
 NEAR = frozenset({"corner", "blocked"})
 """Events with a banner for whom they concern."""
@@ -115,9 +116,14 @@ class HeatTeller(Teller):
 PART = HeatTeller()
 
 
-def _space(spot: int, circuit: str) -> int:
-    """The space of a spot, counted from the finish line."""
-    return spot // 2 % int(atlas.circuit(circuit)["spaces"])
+def _space(spot: int, circuit: str) -> Said:
+    """Where a spot is, as the board prints it: how far before which corner."""
+    road = atlas.circuit(circuit)
+    space = spot // 2 % int(road["spaces"])
+    lines = [int(corner["last_space_before"]) for corner in road["corners"]]
+    ahead = [(line - space) % int(road["spaces"]) for line in lines]
+    nearest = ahead.index(min(ahead))
+    return Said("heat-place", {"ahead": min(ahead), "corner": f"T{nearest + 1}"})
 
 
 def _shout(event: Event) -> Said | None:
@@ -217,7 +223,7 @@ class _Radio:
             found.append(event)
         return found
 
-    def _space(self, moved: Event) -> int:
+    def _space(self, moved: Event) -> Said:
         return _space(moved["target"], self.circuit)
 
     def _grid(self) -> Line:
@@ -227,7 +233,7 @@ class _Radio:
             self.at += 1
         boxes.sort(key=lambda event: event["box"])
         cars = Row([Car(event.seat) for event in boxes if event.seat is not None])
-        return self._line(Said("heat-radio-grid", {"cars": cars}), boxes[0])
+        return replace(self._line(Said("heat-radio-grid", {"cars": cars}), boxes[0]), seat=None)
 
     def _shift(self) -> Line | None:
         event = self.events[self.at]
@@ -345,7 +351,7 @@ class _Radio:
         if spun is not None:
             moved = self._take("moved", event.seat)
             stressed = self._take("stressed", event.seat)
-            values["space"] = self._space(moved) if moved else 0
+            values["space"] = self._space(moved) if moved else ""
             values["stress"] = stressed["stress"] if stressed else 0
             shout = Said("heat-shout-spun-out", {name: values[name] for name in ("corner", "speed", "limit")})
             return self._line(self._say("spun-out", spun, **values), spun, event, total=total, shout=shout)

@@ -13,6 +13,7 @@ from paddock.dealer import Draw
 from paddock.event import Event
 from paddock.games.downforce.tables import CARD_NAMES, COLOUR_NAMES, IN_FRONT, IN_HAND
 from paddock.race import Race
+from tests.reading import position
 
 From = Callable[[str], Race]
 GAME = paddock.game("downforce")
@@ -78,13 +79,13 @@ def owner(race: Race, car: str) -> int | None:
 
 def hand(race: Race, seat: int) -> list[str]:
     """The cards in a hand."""
-    s = race.plain()
+    s = position(race)
     return [name for card, name in enumerate(CARD_NAMES) if s.place[card] == IN_HAND + seat]
 
 
 def front(race: Race, seat: int) -> list[str]:
     """The cards face up before a seat."""
-    s = race.plain()
+    s = position(race)
     return [name for card, name in enumerate(CARD_NAMES) if s.place[card] == IN_FRONT + seat]
 
 

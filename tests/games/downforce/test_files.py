@@ -13,6 +13,7 @@ import paddock
 from paddock.errors import BadFile, PaddockError
 from paddock.games.downforce import deck, setup
 from paddock.games.downforce.circuit import read_circuit
+from tests.reading import position
 
 
 def load(file: Path) -> tuple[deck.Card, ...]:
@@ -60,7 +61,7 @@ def test_a_deck_file_is_loaded_and_a_race_with_it_is_recorded(tmp_path: Path) ->
     again = paddock.read_race(paddock.record.write(race))
     assert again.save() == race.save()
     assert again.settings["deck"] == deck.write_short(cards)
-    assert setup.bars_of(race.plain().course)["A1"] == [("green", 2)]
+    assert setup.bars_of(position(race).course)["A1"] == [("green", 2)]
     assert paddock.from_position(race.position).settings == race.settings
     assert paddock.race("downforce", deck=STANDARD, seed=1).settings.get("deck") is None
 

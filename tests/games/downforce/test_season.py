@@ -8,6 +8,7 @@ import pytest
 
 import paddock
 from paddock import seasons
+from paddock.drivers import run, seat_drivers
 from paddock.engine import Engine
 from paddock.errors import BadText, PaddockError
 from tests.season_play import play_race, play_season
@@ -39,6 +40,37 @@ def test_a_tie_of_the_tour_goes_to_the_better_place_in_the_second_race_then_is_s
 
     assert places([10, 10, 4], [3, 2, 1]) == [2, 1, 3]
     assert places([10, 10, 12], [2, 2, 1]) == [2, 2, 1]
+
+
+@pytest.mark.ruling("downforce 110", "downforce 95")
+@pytest.mark.parametrize("version", [1, 2])
+def test_leaving_a_race_of_the_tour_does_not_pay(engine: Engine, version: int) -> None:
+    for seed in range(1, 40):
+        season = paddock.season("downforce", "tour", seats=3, seed=seed, version=version)
+        race = seasons.start(season, engine=engine)
+        race.withdraw(0)
+        run(race, seat_drivers(race, ["random"] * 3, seed))
+        stayed = [player["sheet"]["total"] for player in race.view(None)["players"][1:]]
+        money = seasons.after(season, race).results[0]["money"]
+        assert money == [min(0, *stayed) if version == 2 else 0, *stayed]
+        if min(stayed) < 0:
+            break
+    else:
+        raise AssertionError("nobody ever lost money")
+
+
+@pytest.mark.ruling("downforce 109")
+def test_an_answer_is_taken_back_until_somebody_else_has_acted(engine: Engine) -> None:
+    race = paddock.race("downforce", seed=1, seats=3, engine=engine)
+    before = race.save()
+    first, second = race.waiting[:2]
+    race.act(first, race.options(first)[0])
+    race.undo(first)
+    assert race.save() == before
+    race.act(first, race.options(first)[0])
+    race.act(second, race.options(second)[0])
+    with pytest.raises(paddock.Refused, match="others have acted since"):
+        race.undo(first)
 
 
 @pytest.mark.ruling("downforce 108")

@@ -16,6 +16,7 @@ from paddock.games.heat.events import CARD_WORDS
 from paddock.games.heat.tables import PILE_NAMES
 from paddock.games.heat.view import letters
 from paddock.race import Race
+from tests.reading import position
 
 From = Callable[[str], Race]
 HEAT = paddock.game("heat")
@@ -33,14 +34,14 @@ def quick(engine: Engine, text: str) -> Any:
 
 def where(race: Race, seat: int) -> str:
     """Laps begun, space and lane, as in a position."""
-    s = race.plain()
+    s = position(race)
     lap, space = divmod(s.at[seat], s.course.spaces)
     return f"{lap}.{space}.{s.lane[seat]}"
 
 
 def pile(race: Race, seat: int, name: str) -> str:
     """The cards of a pile: deck, hand, play, discard or engine."""
-    return letters(race.plain().cards[seat][PILE_NAMES.index(name)])
+    return letters(position(race).cards[seat][PILE_NAMES.index(name)])
 
 
 def gear(race: Race, seat: int) -> int:

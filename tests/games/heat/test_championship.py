@@ -14,6 +14,7 @@ from paddock.errors import PaddockError, Refused
 from paddock.games.heat import catalog
 from paddock.games.heat.tables import DECK, HAND
 from paddock.sheet import Season
+from tests.reading import position
 from tests.season_play import play_race, play_season
 
 
@@ -182,7 +183,7 @@ def test_each_race_adds_one_upgrade_and_the_rest_goes_back_into_the_pile() -> No
         assert [len(seat["upgrades"]) for seat in seasons.belongings(season)] == [number] * 3
     season = new(seats=3)
     season = seasons.after(season, play_race(season))
-    left = seasons.start(season).plain().market_size[0]
+    left = position(seasons.start(season)).market_size[0]
     basic = sum(card["copies"] for card in catalog.CARDS if card["id"].startswith("b"))
     assert left == basic - 3 - (3 + 3)
 
@@ -192,7 +193,7 @@ def test_unused_sponsors_go_into_the_deck_of_the_next_race_and_are_lost_at_the_e
     kept: list[list[str]] = [["s01", "s01", "s04"], []]
     upgrades = [["b01"], ["b02"]]
     season = raced(new(seats=2), [1, 2], upgrades=upgrades, sponsors=kept)
-    first = seasons.start(season).plain()
+    first = position(seasons.start(season))
     kinds = [catalog.IDS.index(card) + 8 for card in ("s01", "s04")]
     assert [first.cards[0][DECK][kind] for kind in kinds] == [2, 1]
     last = raced(season, [1, 2], [1, 2], upgrades=upgrades, sponsors=kept)
@@ -203,7 +204,7 @@ def test_sponsors_are_found_wherever_they_lie() -> None:
     """In deck, hand and discard pile, and among cards known to lie on top of the deck."""
     season = new(seats=2)
     race = play_race(season)
-    s = race.plain()
+    s = position(race)
     sponsor = catalog.FIRST_SPONSOR
     for pile in range(5):
         for kind in range(sponsor, s.kinds):

@@ -10,6 +10,7 @@ import paddock
 from paddock.engine import Engine
 from paddock.race import Race
 from tests.games.heat.look import HEAT, From, cards_in, force, of_kind, pile, refused_by
+from tests.reading import position
 
 BASIC = [f"b{i:02}" for i in range(1, 18)]
 
@@ -202,7 +203,7 @@ def test_then_the_last_on_the_grid_may_swap_one_upgrade_old_or_new_for_a_card_le
     assert upgrades(race, 0) == ["a15", "b01", "b04"]
     assert of_kind(events, "swapped")[0]["card"] == 8 + 17 + 6
     assert race.view(None)["step"] == "planning"
-    left = race.plain().market[0]
+    left = position(race).market[0]
     assert sum(left) == 34 - 3 + 1, "what is left over, the card given too, goes back into the pile"
     assert left[8 + 17 + 6] == 1
 

@@ -9,6 +9,7 @@ from paddock.engine import Engine
 from paddock.event import Event
 from paddock.race import Race
 from tests.games.heat.look import From, force, moving, of_kind, one, refused_by, where
+from tests.reading import position
 
 COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
 DECK = {
@@ -125,11 +126,11 @@ def test_a_deck_that_is_used_up_is_shuffled(heat: From) -> None:
         1 at=1.20.1 legend
     """)
     race.act(0, "g1, 1", force("0/1"))
-    assert not any(race.plain().legend_left)
+    assert not any(position(race).legend_left)
     while race.view(None)["round"] == 3:
         race.act(0, race.options(0)[0])
     race.act(0, "g1, 1", force("9/10"))
-    assert race.plain().legend_left == [1] * 9 + [0]
+    assert position(race).legend_left == [1] * 9 + [0]
     assert race.view(None)["modules"]["legend_card"] == 10
 
 

@@ -18,6 +18,7 @@ from paddock.race import Race
 from tests.conformance.heat import faults, random_options
 from tests.games.heat.look import HEAT, From, cards_in, force, known, of_kind, pile
 from tests.games.heat.test_secrets import ramble
+from tests.reading import position
 
 seeds = st.integers(0, 2**32)
 
@@ -31,7 +32,7 @@ def numbers(engine: Engine, position: Any, seat: int) -> list[int]:
 def dreams(race: Race, engine: Engine, seat: int | None, count: int = 60) -> list[Any]:
     """Positions that a seat could imagine."""
     luck = seeded(engine, 5)
-    return [HEAT.plain(race.imagined(seat, luck), race.plain().course) for _ in range(count)]
+    return [HEAT.plain(race.imagined(seat, luck), position(race).course) for _ in range(count)]
 
 
 @settings(deadline=None, max_examples=60)
@@ -76,7 +77,7 @@ def test_which_sponsors_another_seat_holds_unseen_is_dealt_anew_and_how_many_is_
         sponsors = s.cards[0][tables.HAND][catalog.FIRST_SPONSOR :]
         assert sum(sponsors) == 2
         held.add(tuple(sponsors))
-        assert s.cards[1] == race.plain().cards[1], "one's own are known"
+        assert s.cards[1] == position(race).cards[1], "one's own are known"
     assert len(held) > 3
     everybody = {tuple(s.cards[1][tables.HAND][catalog.FIRST_SPONSOR :]) for s in dreams(race, engine, None)}
     assert len(everybody) == 5, "a spectator knows neither's"
@@ -108,7 +109,7 @@ def test_a_sponsor_that_was_dropped_and_drawn_again_is_no_longer_unseen(heat: Fr
     assert race.view(1)["cars"][0]["unseen_sponsors"] == 0
     assert known(race, 0) == "1"
     assert pile(race, 0, "hand") == "11+s01"
-    assert all(s.cards[0][tables.HAND] == race.plain().cards[0][tables.HAND] for s in dreams(race, engine, 1, 5))
+    assert all(s.cards[0][tables.HAND] == position(race).cards[0][tables.HAND] for s in dreams(race, engine, 1, 5))
 
 
 @pytest.mark.ruling("heat 101")
@@ -177,7 +178,7 @@ def test_cards_known_to_lie_on_the_deck_stay_there_in_every_dream(heat: From, en
     """)
     assert race.view(1)["cars"][0]["stack"] == ["a15", "a17"]
     for s in dreams(race, engine, 1, 10):
-        assert s.stack[0][:2] == race.plain().stack[0][:2]
+        assert s.stack[0][:2] == position(race).stack[0][:2]
         assert s.cards[0][tables.HAND][catalog.FIRST_BASIC :] == [0] * (tables.KINDS - tables.BASE_KINDS)
 
 

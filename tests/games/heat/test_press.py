@@ -9,6 +9,7 @@ import pytest
 import paddock
 from paddock.engine import Engine
 from tests.games.heat.look import From, cards_in, force, known, of_kind, one, pile, where
+from tests.reading import position
 
 EVENTS: dict[str, dict[str, Any]] = {
     "e01": {"circuit": "gb", "press": [1], "sponsors": 2, "lap_prizes": 3},
@@ -181,7 +182,7 @@ def test_a_sponsor_that_was_played_is_removed_at_the_end_of_the_turn(heat: From)
     """)
     race.act(0, "keep")
     assert pile(race, 0, "discard") == "1"
-    assert race.plain().market_size == [0, 0, 0, 1]
+    assert position(race).market_size == [0, 0, 0, 1]
 
 
 @pytest.mark.ruling("heat 101")
@@ -202,7 +203,7 @@ def test_an_empty_pile_is_made_anew_from_sponsors_used_in_this_race(heat: From) 
     race = heat(at_the_press("33", 6).replace("sponsors=+s01+s02", "spent=+s04+s05"))
     events = race.act(0, "done", force("s05"))
     assert cards_in(events, "sponsored") == ["s05"]
-    assert race.plain().market_size == [0, 0, 1, 0]
+    assert position(race).market_size == [0, 0, 1, 0]
 
 
 @pytest.mark.ruling("heat 101")
@@ -279,7 +280,7 @@ def test_e01_a_legend_uses_a_place_up(heat: From) -> None:
     """)
     race.act(0, "g1, 1")
     assert race.view(None)["modules"]["lap_prizes"] == 2
-    assert race.plain().market_size[2] == 1
+    assert position(race).market_size[2] == 1
 
 
 @pytest.mark.ruling("heat 106")

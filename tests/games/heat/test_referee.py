@@ -15,6 +15,7 @@ from paddock.race import Race
 from paddock.record import draw_text
 from tests.games.heat.look import HEAT
 from tests.games.heat.referee import Referee
+from tests.reading import position
 
 CASES: list[dict[str, Any]] = [
     {"circuit": "usa", "seats": 4},
@@ -26,7 +27,7 @@ CASES: list[dict[str, Any]] = [
 
 
 def compare(race: Race, referee: Referee, asked: set[int]) -> None:
-    s = race.plain()
+    s = position(race)
     assert set(race.waiting) == asked
     for car in referee.cars:
         assert s.at[car.seat] - s.course.spaces == car.distance

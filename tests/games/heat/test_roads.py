@@ -8,6 +8,7 @@ import paddock
 from paddock.engine import Engine
 from paddock.race import Race
 from tests.games.heat.look import From, force, moving, of_kind, one, pile, refused_by, where
+from tests.reading import position
 
 WEATHER = {
     "cloud": {"stress": -1},
@@ -87,7 +88,7 @@ def test_tokens_are_drawn_for_every_corner_in_race_order_from_twelve(engine: Eng
 def test_no_kind_of_token_is_drawn_more_than_twice(engine: Engine, circuit: str) -> None:
     for seed in range(20):
         race = paddock.race("heat", circuit=circuit, seats=1, roads="random", seed=seed, engine=engine)
-        s = race.plain()
+        s = position(race)
         drawn = [s.token[i] for i in range(s.course.corners) if not s.course.chicane[i]]
         assert 0 not in drawn
         assert max(drawn.count(token) for token in drawn) <= 2

@@ -9,6 +9,7 @@ from paddock.engine import Engine
 from paddock.games.heat.setup import circuit, circuit_names
 from paddock.race import Race
 from tests.games.heat.look import HEAT, From, force, gear, one, pile, where
+from tests.reading import position
 
 
 def cards_of(race: Race, seat: int) -> str:
@@ -52,7 +53,7 @@ def test_the_grid_is_drawn_by_lot_and_filled_from_the_first_box(engine: Engine) 
 @pytest.mark.parametrize("name", circuit_names())
 def test_two_boxes_share_a_space_and_the_odd_one_is_on_the_racing_line(engine: Engine, name: str) -> None:
     race = paddock.race("heat", circuit=name, seats=6, grid=[3, 1, 4, 0, 5, 2], seed=1, engine=engine)
-    s = race.plain()
+    s = position(race)
     for box, seat in enumerate([3, 1, 4, 0, 5, 2]):
         space = s.course.spaces - 1 - box // 2
         racing = s.course.racing_lane[space]
@@ -101,6 +102,6 @@ def test_a_first_race_may_have_one_lap_instead_of_the_printed_two(engine: Engine
 @pytest.mark.ruling("heat 7")
 def test_left_over_heat_is_in_no_pile(engine: Engine) -> None:
     race = paddock.race("heat", circuit="usa", seats=2, handicap=[2, 0], seed=1, engine=engine)
-    assert sum(sum(cards) for cards in race.plain().cards[0]) == 18 + 4
-    assert sum(sum(cards) for cards in race.plain().cards[1]) == 18 + 6
-    assert sum(sum(cards) for seat in range(2, 6) for cards in race.plain().cards[seat]) == 0
+    assert sum(sum(cards) for cards in position(race).cards[0]) == 18 + 4
+    assert sum(sum(cards) for cards in position(race).cards[1]) == 18 + 6
+    assert sum(sum(cards) for seat in range(2, 6) for cards in position(race).cards[seat]) == 0

@@ -10,6 +10,10 @@ export interface Standing {
   name: string;
   /** Lap, gear and the like. */
   detail: string;
+  /** What lies open before the seat, for whoever asks. */
+  more?: string;
+  /** The one number of it that matters most. */
+  badge?: string;
   gap: string;
   mood: 'choosing' | 'ready' | 'driving' | 'home' | 'out' | 'idle';
   moodText: string;

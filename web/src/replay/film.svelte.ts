@@ -3,11 +3,17 @@
 import { loadGame, type GameParts, type Stage } from '../games/game';
 import { seatName } from '../shared/names';
 import { api, type Info, type Moment, type Replay, type View } from '../shared/protocol';
-import { tell, type Line } from '../shared/radio';
+import { tell, words, type Line } from '../shared/radio';
 import { settings } from '../shared/settings.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const BETWEEN = 650;
+
+export interface Mark {
+  at: number;
+  kind: 'round' | 'loud';
+  text: string;
+}
 
 export class Film {
   race = $state.raw<Replay | null>(null);
@@ -29,6 +35,14 @@ export class Film {
   readonly names = $derived(this.info?.seats.map((seat, i) => seatName(seat, this.parts?.number(i) ?? '')) ?? []);
   readonly rows = $derived(
     this.view && this.parts && this.info ? this.parts.standings(this.view, this.info, this.seat) : [],
+  );
+  /** Where rounds begin, and what was loud: for the slider. */
+  readonly marks = $derived<Mark[]>(
+    this.moments.flatMap((one, at): Mark[] => {
+      const loud = one.lines.find((line) => line.shout !== undefined && !line.near);
+      if (loud) return [{ at, kind: 'loud', text: String(words(loud.shout!, this.names)) }];
+      return one.events.some((event) => event.kind === 'round') ? [{ at, kind: 'round', text: '' }] : [];
+    }),
   );
   readonly lines = $derived.by(() => this.#tell());
 
@@ -80,6 +94,13 @@ export class Film {
     this.playing = false;
     this.stage?.skip();
     this.show(index);
+  }
+
+  /** To the beginning of the next round, or of this or the last one. */
+  jumpRound(step: 1 | -1): void {
+    const rounds = this.moments.flatMap((one, at) => (one.events.some((event) => event.kind === 'round') ? [at] : []));
+    const next = step > 0 ? rounds.find((at) => at > this.at) : rounds.findLast((at) => at < this.at);
+    this.jump(next ?? (step > 0 ? this.moments.length - 1 : 0));
   }
 
   look(seat: number | null): void {

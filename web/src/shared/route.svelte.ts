@@ -1,14 +1,19 @@
 /** Which screen the address names. */
 
 export type Route =
-  { screen: 'front' } | { screen: 'table'; table: string } | { screen: 'season'; table: string } | { screen: 'replay' };
+  | { screen: 'front' }
+  | { screen: 'table'; table: string }
+  | { screen: 'season'; table: string }
+  | { screen: 'replay' }
+  | { screen: 'unknown' };
 
 function read(): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (table) return { screen: 'table', table };
   const season = /^\/season\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (season) return { screen: 'season', table: season };
-  return /^\/replay\/?$/.test(location.pathname) ? { screen: 'replay' } : { screen: 'front' };
+  if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
+  return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };
 }
 
 class Router {

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.downforce import setup
+from ...games.downforce.course import Course
 from ...race import Decision, Race
 from .. import cars
 from ..desk import Desk
@@ -64,8 +65,9 @@ class DownforceScreens(Screens):
         desk.print(*panels.draw_hand(desk, [*player["hand"], *player["front"]], self._bars(race)))
 
     def _bars(self, race: Race) -> panels.Bars:
-        bars: panels.Bars = setup.bars_of(race.plain().course)
-        return bars
+        course = race.plain().course
+        assert isinstance(course, Course)
+        return setup.bars_of(course)
 
     def draw_hands(self, desk: Desk, views: Mapping[int, Mapping[str, Any]]) -> Sequence[RenderableType]:
         """Hands in one line each."""

@@ -43,10 +43,19 @@ def result(season: Season, s: State, events: Sequence[Event]) -> dict[str, Any]:
     """The money of each seat, the best place of its cars, and its place."""
     seats = range(s.seats)
     return {
-        "money": [finish.total(s, seat) for seat in seats],
+        "money": money(s),
         "rank": [finish.best_rank(s, seat) for seat in seats],
         "place": [finish.final_place(s, seat) for seat in seats],
     }
+
+
+def money(s: State) -> list[int]:
+    """What a race brings each seat; one that withdrew the lowest sum, and never more than 0 (downforce 95, 110)."""
+    sums = [finish.total(s, seat) for seat in range(s.seats)]
+    if s.version == 1:
+        return sums
+    stayed = [total for seat, total in enumerate(sums) if not s.withdrawn[seat]]
+    return [min(0, *stayed, total) if s.withdrawn[seat] else total for seat, total in enumerate(sums)]
 
 
 def points(season: Season, race: int) -> list[int]:

@@ -82,7 +82,7 @@ def offer(
                 return
             remove(s, c, i)
             break
-    if s.end_count >= tables.ENDS:
+    if s.end_count >= (tables.ENDS_FIRST if s.version == 1 else tables.ENDS):
         return
     at = s.end_count
     while at > 0 and s.end_brakes[at - 1] + s.end_tyres[at - 1] > brakes + worn:
@@ -190,6 +190,8 @@ def consider(
     left = cells_left(s, cell, steps, sliding)
     if left < 0 or (s.step == tables.SLIP and steps == 0):
         return least
+    if s.version > 1 and aim in (FIND_LOST, LOST):
+        left = s.reach + s.slide - steps  # the farthest in cells, sliding or not (formula_d 65)
     if home:
         left = 0
     if aim == FIND_LOST:

@@ -53,9 +53,24 @@ def rains(s: State) -> int:
     return 1 if s.weather >= tables.SHOWERS else 0
 
 
+def bend_of(s: State, first: int, second: int) -> int:
+    """The corner, present or next, by which two level cars are ordered (formula_d 18, 145).
+
+    Where a corner's edge lies between them, it is the corner in which one of them still is; version 1 looked at the
+    first car alone, so that neither order or both would do, and the seats decided.
+    """
+    one = s.course.corner[s.cell[first]]
+    other = s.course.corner[s.cell[second]]
+    if s.version == 1 or one == other:
+        return s.course.coming[s.cell[first]]
+    if one == 0 or (other > 0 and other < one):
+        return other
+    return one
+
+
 def inside_first(s: State, first: int, second: int) -> int:
     """1 if the first of two level cars is nearer the inside of the corner, present or next (formula_d 18, 145)."""
-    inside = s.course.inside[s.course.coming[s.cell[first]]]
+    inside = s.course.inside[bend_of(s, first, second)]
     one = s.course.lane[s.cell[first]] - inside
     other = s.course.lane[s.cell[second]] - inside
     if one < 0:
@@ -101,6 +116,13 @@ def line_up(s: State) -> None:
     for i in range(s.order_count, tables.SEATS):
         s.order[i] = 0
     s.turn = 0
+
+
+def has_repairs(s: State) -> int:
+    """1 if cars are repaired in the pits: by that rule, and since version 2 in a team race (formula_d 119, 122)."""
+    if s.rules & tables.REPAIRS:
+        return 1
+    return 1 if s.rules & tables.TEAMS and s.version > 1 else 0
 
 
 def team_of(s: State, car: int) -> int:

@@ -153,6 +153,11 @@ def end_trial(s: State, c: Control, car: int) -> None:
     s.stops[car] = 0
 
 
+def is_broken_off(s: State, car: int) -> int:
+    """1 if a car has broken off the qualifying lap that it drives (formula_d 155); in version 1 for good."""
+    return s.aborted[car] if s.trying or s.version == 1 else 0
+
+
 def is_stalled(s: State, c: Control, car: int) -> int:
     """The start roll: 1 if the engine dies, 2 if the car flies off, else 0 (formula_d 9 to 11, 144)."""
     face = 1 + luck.below(c, tables.BLACK)
@@ -165,5 +170,5 @@ def is_stalled(s: State, c: Control, car: int) -> int:
 def repair_points(s: State) -> None:
     """What lies ready in the boxes (formula_d 119, 122, 159)."""
     for car in range(s.seats):
-        if s.rules & tables.REPAIRS and field.team_of(s, car) == car:
+        if field.has_repairs(s) and field.team_of(s, car) == car:
             s.repairs[car] = tables.TEAM_REPAIRS if s.rules & tables.TEAMS else tables.OWN_REPAIRS

@@ -29,7 +29,7 @@ def can_repair(s: State, zone: int) -> int:
 
 def may_repair(s: State) -> int:
     """1 if there is something that a technical stop could regain."""
-    if s.rules & tables.REPAIRS == 0:
+    if not field.has_repairs(s):
         return 0
     for zone in range(tables.ZONES):
         if can_repair(s, zone):

@@ -1,6 +1,6 @@
 """The numbers of Formula D's rulebook."""
 
-RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+RULES_VERSION = 2  # the newest; docs/rules-versions.md says what changed in each
 
 SEATS = 10
 LEAST_SEATS = 2
@@ -61,7 +61,8 @@ FLYING_CELLS = 4
 # Moving.
 MOST_STEPS = 44  # more than any move can have
 REACH = 160  # more cells than lie between the ends of any move
-ENDS = 64
+ENDS = 96
+ENDS_FIRST = 64  # version 1 drops those beyond
 BLOCKED_BRAKES = 3  # blocked: brakes pay so many cells and tyres as many more
 BLOCKED_TYRES = 3
 LANE_CHANGES = 2

@@ -53,7 +53,7 @@ def _check_car(s: State, car: int) -> None:
     _require(s.status[car] != WAITING or s.cell[car] < 0, f"{where}: a waiting car has no cell")
     _require((s.rank[car] > 0) == (s.status[car] == HOME and not s.trying), f"{where}: place is for cars at home")
     _require(s.gear[car] <= GEARS, f"{where}: gears are 0 to {GEARS}")
-    _require(s.lap[car] <= s.laps, f"{where}: it is home after lap {s.laps}")
+    _require(s.lap[car] <= s.laps + (s.status[car] == OUT), f"{where}: it is home after lap {s.laps}")
     _require(s.stops[car] <= 3, f"{where}: a corner has at most 3 stops")
     _require(not s.withdrawn[car] or s.status[car] == OUT, f"{where}: who withdrew is out")
     _require(s.caught[car] <= tables.MOST_LAPS, f"{where}: caught counts laps")

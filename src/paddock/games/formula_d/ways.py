@@ -1,4 +1,8 @@
-"""By which cells a move goes: one of the ways that need no cell more, without debris if there is one (formula_d 38)."""
+"""By which cells a move goes: one of the ways that need no cell more, without debris if there is one (formula_d 38).
+
+A move that slides goes by a way that touches a corner within the roll, one that does not by a way that touches none
+(formula_d 157). Version 1 took either for either.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ from .state import State
 
 WAY = 14
 """The row of the scratch paper with the cells of a way; column 0 is where the car stands."""
+EITHER = 2
+"""The way up to a cell may slide or not; else it is survey.DRY or survey.SLID."""
 
 
 def leads_to(s: State, cell: int, target: int) -> int:
@@ -18,13 +24,31 @@ def leads_to(s: State, cell: int, target: int) -> int:
     return 0
 
 
-def is_reached(c: Control, at: int, steps: int, clean: int) -> int:
+def in_row(c: Control, first: int, at: int, steps: int, sliding: int) -> int:
+    """1 if a column of one of two rows, dry and sliding, has that many steps."""
+    if sliding == EITHER:
+        return survey.has(c.paper[first][at] | c.paper[first + survey.SLID][at], steps)
+    return survey.has(c.paper[first + sliding][at], steps)
+
+
+def is_reached(c: Control, at: int, steps: int, clean: int, sliding: int) -> int:
     """1 if a column is reached with so many steps, by a clean way if that is asked for."""
-    row = survey.CLEAN if clean else survey.DRY
-    return survey.has(c.paper[row][at] | c.paper[row + survey.SLID][at], steps)
+    return in_row(c, survey.CLEAN if clean else survey.DRY, at, steps, sliding)
 
 
-def back_through_corner(s: State, c: Control, base: int, cell: int, steps: int, clean: int) -> int:
+def up_to_here(s: State, cell: int, steps: int, sliding: int) -> int:
+    """Whether the way up to the cell before slid: into a corner that the roll still touches, either will do."""
+    return EITHER if s.course.corner[cell] and steps <= s.reach else sliding
+
+
+def settled(s: State, c: Control, base: int, cell: int, steps: int, clean: int, sliding: int) -> int:
+    """Whether the way up to a cell that was come back to slid, where either would do."""
+    if s.version == 1 or sliding != EITHER:
+        return sliding
+    return survey.SLID if source_reached(s, c, base, cell, steps, clean, survey.SLID) else survey.DRY
+
+
+def back_through_corner(s: State, c: Control, base: int, cell: int, steps: int, clean: int, sliding: int) -> int:
     """The cell before, in the same corner; -1 if the way came in from a straight."""
     for i in range(survey.column(s, base, cell)):
         at = survey.column(s, base, cell) - 1 - i
@@ -32,18 +56,17 @@ def back_through_corner(s: State, c: Control, base: int, cell: int, steps: int, 
         if (
             s.course.corner[before] == s.course.corner[cell]
             and leads_to(s, before, cell)
-            and is_reached(c, at, steps - 1, clean)
+            and is_reached(c, at, steps - 1, clean, sliding)
         ):
             return before
     return -1
 
 
-def source_reached(s: State, c: Control, base: int, source: int, steps: int, clean: int) -> int:
+def source_reached(s: State, c: Control, base: int, source: int, steps: int, clean: int, sliding: int) -> int:
     """1 if a source is reached with so many steps."""
     if field.is_pit(s, source):
-        i = source - s.course.cells
-        return survey.has(c.paper[survey.PIT][i] | c.paper[survey.PIT + survey.SLID][i], steps)
-    return is_reached(c, survey.column(s, base, source), steps, clean)
+        return in_row(c, survey.PIT, source - s.course.cells, steps, sliding)
+    return is_reached(c, survey.column(s, base, source), steps, clean, sliding)
 
 
 def step_back(s: State, c: Control, base: int, source: int, held: int, cell: int, clean: int, steps: int) -> int:
@@ -64,7 +87,9 @@ def step_back(s: State, c: Control, base: int, source: int, held: int, cell: int
     return -1
 
 
-def back_over_straight(s: State, c: Control, base: int, source: int, cell: int, steps: int, clean: int) -> int:
+def back_over_straight(
+    s: State, c: Control, base: int, source: int, cell: int, steps: int, clean: int, sliding: int
+) -> int:
     """Write the way from a source down to a cell that is reached with so many steps in all; returns the source's
     steps, or -1 if this is not the source of such a way."""
     held = survey.spread(s, c, base, source)
@@ -74,10 +99,10 @@ def back_over_straight(s: State, c: Control, base: int, source: int, cell: int, 
         if c.paper[survey.STEPS][at] == 0 or (clean and c.paper[survey.TIDY][at] == 0):
             return -1
         far = survey.number(c, survey.STEPS, at) - 1
-        if steps < far or not source_reached(s, c, base, source, steps - far, clean):
+        if steps < far or not source_reached(s, c, base, source, steps - far, clean, sliding):
             return -1
     else:
-        far = steps_into_corner(s, c, base, source, held, cell, steps, clean)
+        far = steps_into_corner(s, c, base, source, held, cell, steps, clean, sliding)
         if far < 0:
             return -1
     first = steps - far
@@ -89,33 +114,33 @@ def back_over_straight(s: State, c: Control, base: int, source: int, cell: int, 
 
 
 def steps_into_corner(
-    s: State, c: Control, base: int, source: int, held: int, cell: int, steps: int, clean: int
+    s: State, c: Control, base: int, source: int, held: int, cell: int, steps: int, clean: int, sliding: int
 ) -> int:
     """How far a corner's cell is from a source by a way that ends with so many steps; -1 if there is no such way."""
     for far in range(1, steps + 1):
-        if source_reached(s, c, base, source, steps - far, clean):
+        if source_reached(s, c, base, source, steps - far, clean, sliding):
             before = step_back(s, c, base, source, held, cell, clean, far)
             if before >= 0:
                 return far
     return -1
 
 
-def trace_straight(s: State, c: Control, base: int, cell: int, steps: int, clean: int) -> int:
+def trace_straight(s: State, c: Control, base: int, cell: int, steps: int, clean: int, sliding: int) -> int:
     """Write the way back to the source that it came from; returns the steps with which that is reached."""
     last = s.course.spots - 1
     for at in range(survey.width(s)):
         if survey.is_source(s, c, base, at):
             source = survey.cell_at(s, base, at)
-            first = back_over_straight(s, c, base, source, cell, steps, clean)
+            first = back_over_straight(s, c, base, source, cell, steps, clean, sliding)
             if first >= 0:
                 c.paper[WAY][first] = source
                 return first
-    first = back_over_straight(s, c, base, last, cell, steps, clean)
+    first = back_over_straight(s, c, base, last, cell, steps, clean, sliding)
     c.paper[WAY][first] = last
     return first
 
 
-def trace_pits(s: State, c: Control, base: int, cell: int, steps: int) -> int:
+def trace_pits(s: State, c: Control, base: int, cell: int, steps: int, sliding: int) -> int:
     """Write the way back through the pit lane to where the car came in or stood; returns the steps left."""
     here = cell
     left = steps
@@ -129,18 +154,33 @@ def trace_pits(s: State, c: Control, base: int, cell: int, steps: int) -> int:
     left -= 1
     for at in range(survey.width(s)):
         entry = survey.cell_at(s, base, at)
-        if s.course.pit_in[entry] >= 0 and is_reached(c, at, left, 0):
+        if s.course.pit_in[entry] >= 0 and is_reached(c, at, left, 0, sliding):
             c.paper[WAY][left] = entry
             return left
     return left
 
 
-def trace_wide(s: State, c: Control, base: int, cell: int, steps: int, past: int) -> int:
+def slides_after(s: State, c: Control, base: int, at: int, steps: int, past: int, sliding: int) -> int:
+    """1 if a move that overshoots from a corner's cell can slide in the end, or not slide, as is asked for."""
+    if sliding == EITHER:
+        return is_reached(c, at, steps, 0, EITHER)
+    touched = 0
+    here = survey.cell_at(s, base, at)
+    for i in range(past):
+        here = s.course.way[here][tables.AHEAD]
+        if s.course.corner[here] and steps + 1 + i <= s.reach:
+            touched = 1
+    if sliding == survey.DRY:
+        return 0 if touched else is_reached(c, at, steps, 0, survey.DRY)
+    return is_reached(c, at, steps, 0, EITHER if touched else survey.SLID)
+
+
+def trace_wide(s: State, c: Control, base: int, cell: int, steps: int, past: int, sliding: int) -> int:
     """Write the way back to the corner that the car overshot; returns the steps with which it is left."""
     left = steps - past
     for at in range(survey.width(s)):
         corner = survey.cell_at(s, base, at)
-        if is_reached(c, at, left, 0) and ends.can_run_wide(s, c, base, corner):
+        if slides_after(s, c, base, at, left, past, sliding) and ends.can_run_wide(s, c, base, corner):
             here = corner
             for i in range(past):
                 here = s.course.way[here][tables.AHEAD]
@@ -157,21 +197,27 @@ def trace(s: State, c: Control, end: int) -> int:
     base = survey.base_of(s)
     steps = survey.number(c, ends.DRIVEN, end)
     past = survey.number(c, ends.PAST, end)
+    sliding = EITHER if s.version == 1 else survey.number(c, ends.SLIDING, end)
     left = steps
     c.paper[WAY][steps] = s.end_cell[end]
     if past:
-        left = trace_wide(s, c, base, s.end_cell[end], left, past)
+        left = trace_wide(s, c, base, s.end_cell[end], left, past, sliding)
+        sliding = settled(s, c, base, survey.number(c, WAY, left), left, 0, EITHER)
     while left > 0:
         cell = survey.number(c, WAY, left)
         if cell >= s.course.cells:
-            left = trace_pits(s, c, base, cell, left)
+            left = trace_pits(s, c, base, cell, left, sliding)
         else:
-            clean = is_reached(c, survey.column(s, base, cell), left, 1)
-            before = back_through_corner(s, c, base, cell, left, clean) if s.course.corner[cell] else -1
+            clean = is_reached(c, survey.column(s, base, cell), left, 1, sliding)
+            before = -1
+            sliding = up_to_here(s, cell, left, sliding)
+            if s.course.corner[cell]:
+                before = back_through_corner(s, c, base, cell, left, clean, sliding)
             if before >= 0:
                 left -= 1
                 c.paper[WAY][left] = before
             else:
-                left = trace_straight(s, c, base, cell, left, clean)
+                left = trace_straight(s, c, base, cell, left, clean, sliding)
+            sliding = settled(s, c, base, survey.number(c, WAY, left), left, clean, sliding)
     c.paper[WAY][0] = s.cell[s.car]
     return steps

@@ -58,9 +58,9 @@ downforce-event-stepped = { $end ->
 }
 downforce-event-drove = { $end ->
     [home] { $car } drives over the finish line
-   *[cell] { $car } drives to cell { $target }
+   *[cell] { $car } drives { $steps }
 }
-downforce-event-blocked = { $car } is stuck on cell { $cell } and loses { $lost }
+downforce-event-blocked = { $car } is stuck and loses { $lost }
 downforce-event-wasted = { $car } is home: { $steps } wasted
 downforce-event-steers = { $who } is Cunning and steers { $car }
 downforce-event-farther = { $who } drives { $car } up to { $steps } farther: { $power }
@@ -73,7 +73,7 @@ downforce-event-bet = { $car ->
     [hidden] { $who } makes bet { $line }
    *[other] { $who } makes bet { $line } on { $car }
 }
-downforce-event-stalled = { $car } has stalled on cell { $cell }
+downforce-event-stalled = { $car } has stalled
 downforce-event-bet-opened = { $place ->
     [0] { $who } bet on { $car } at line { $line }, which stalled: { $money } million
    *[other] { $who } bet on { $car } at line { $line }, place { $place }: { $money } million

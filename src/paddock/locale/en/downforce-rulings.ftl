@@ -257,3 +257,7 @@ downforce-107 = In the overrun variant powers keep working beyond the finish lin
     .title = Powers in overrun
 downforce-108 = A World Tour takes the usual game only, since the beginners' game and the overrun variant know no money.
     .title = World Tour is the usual game
+downforce-109 = An answer may be taken back as long as nobody else has acted and nothing hidden has come out.
+    .title = Taking back
+downforce-110 = In a World Tour a seat that withdrew counts the lowest sum of that race, and never more than 0.
+    .title = Withdrawal in a World Tour

@@ -9,7 +9,7 @@ heat-card-stress = stress
 ## One event each
 
 heat-event-grid = { $car } starts from box { $box }
-heat-event-round = Round { $round }, { $first } leads
+heat-event-round = Round { $round }, { $first } moves first
 heat-event-shifted = { $change ->
     [up] { $car } shifts up to gear { $gear }
     [down] { $car } shifts down to gear { $gear }
@@ -24,17 +24,17 @@ heat-event-flipped = { $pile ->
 heat-event-no-flip = { $car } finds no speed card, the plus is worth 0
 heat-event-speed = { $car } drives at { $speed }
 heat-event-moved = { $why ->
-    [adrenaline] { $car } pushes on to space { $space }
-    [boost] { $car } boosts to space { $space }
-    [slipstream] { $car } slips to space { $space }
-    [spin-out] { $car } goes back to space { $space }
-    [direct] { $car } drives on to space { $space }
-    [accelerate] { $car } accelerates to space { $space }
+    [adrenaline] { $car } pushes on to { $space }
+    [boost] { $car } boosts to { $space }
+    [slipstream] { $car } slips to { $space }
+    [spin-out] { $car } goes back to { $space }
+    [direct] { $car } drives on to { $space }
+    [accelerate] { $car } accelerates to { $space }
     [legend] { $steps ->
-        [0] { $car } stays on space { $space }
-       *[other] { $car } drives { $steps }, to space { $space }
+        [0] { $car } stays at { $space }
+       *[other] { $car } drives { $steps }, to { $space }
     }
-   *[cards] { $car } drives to space { $space }
+   *[cards] { $car } drives to { $space }
 }
 heat-event-blocked = { $gained ->
     [0] { $car } is boxed in and stays put
@@ -81,7 +81,7 @@ heat-event-over = { $rounds ->
    *[other] Race over after { $rounds } rounds
 }
 heat-event-ready = { $car } is ready
-heat-event-driven = { $car } ends on space { $space } at speed { $speed }, engine { $engine }
+heat-event-driven = { $car } ends at { $space } at speed { $speed }, engine { $engine }
 heat-event-undone = { $car } takes that back
 
 ## The modules: garage, legends, weather, press, tournament
@@ -128,21 +128,21 @@ heat-event-retired = { $car } is out of the race, place { $place }
 
 heat-radio-grid = Grid: { $cars }
 heat-radio-jumped = { $car } jumps to gear { $gear }, pays { $heat }
-heat-radio-drove = { $car } plays { $cards }: speed { $speed }, to space { $space }
-heat-radio-boosted = { $car } boosts, pays { $heat }, flips { $card }: speed { $speed }, to space { $space }
-heat-radio-pushed = { $car } uses adrenaline: speed { $speed }, to space { $space }
-heat-radio-slipped = { $car } slipstreams to space { $space }
+heat-radio-drove = { $car } plays { $cards }: speed { $speed }, to { $space }
+heat-radio-boosted = { $car } boosts, pays { $heat }, flips { $card }: speed { $speed }, to { $space }
+heat-radio-pushed = { $car } uses adrenaline: speed { $speed }, to { $space }
+heat-radio-slipped = { $car } slipstreams to { $space }
 heat-radio-corner = { $car } takes { $corner } at { $speed }, limit { $limit }, pays { $heat }
-heat-radio-spun-out = { $car } spins out at { $corner }, speed { $speed }, limit { $limit }! Back to space { $space }, gear 1, { $stress } stress
+heat-radio-spun-out = { $car } spins out at { $corner }, speed { $speed }, limit { $limit }! Back to { $space }, gear 1, { $stress } stress
 heat-radio-dropped = { $car } discards { $cards }
 heat-radio-drew = { $car } draws { $cards }
 heat-radio-road = Road: { $tokens }
 heat-radio-shown = { $car } plays { $cards }
 heat-radio-flipped = { $car } flips { $cards }
-heat-radio-went = { $car } drives at { $speed }, to space { $space }
-heat-radio-boosted-free = { $car } boosts for free, flips { $card }: speed { $speed }, to space { $space }
-heat-radio-played = { $car } plays { $card } from hand: speed { $speed }, to space { $space }
-heat-radio-accelerated = { $car } accelerates: speed { $speed }, to space { $space }
+heat-radio-went = { $car } drives at { $speed }, to { $space }
+heat-radio-boosted-free = { $car } boosts for free, flips { $card }: speed { $speed }, to { $space }
+heat-radio-played = { $car } plays { $card } from hand: speed { $speed }, to { $space }
+heat-radio-accelerated = { $car } accelerates: speed { $speed }, to { $space }
 
 ## Banners: short, beside the number of the car
 
@@ -155,3 +155,7 @@ heat-shout-blocked = { $gained ->
 heat-shout-last-lap = Last lap
 heat-shout-crossed = Chequered flag
 heat-shout-retired = Out of the race, place { $place }
+
+## Where a car stands: the number printed in its space, and the corner that it counts to
+
+heat-place = { $ahead } before { $corner }

@@ -58,9 +58,9 @@ downforce-event-stepped = { $end ->
 }
 downforce-event-drove = { $end ->
     [home] { $car } rijdt over de finish
-   *[cell] { $car } rijdt naar veld { $target }
+   *[cell] { $car } rijdt { $steps }
 }
-downforce-event-blocked = { $car } zit vast op veld { $cell } en verliest { $lost }
+downforce-event-blocked = { $car } zit vast en verliest { $lost }
 downforce-event-wasted = { $car } is al binnen: { $steps } vervalt
 downforce-event-steers = { $who } is Sluw en stuurt { $car }
 downforce-event-farther = { $who } rijdt met { $car } tot { $steps } verder: { $power }
@@ -73,7 +73,7 @@ downforce-event-bet = { $car ->
     [hidden] { $who } plaatst weddenschap { $line }
    *[other] { $who } plaatst weddenschap { $line } op { $car }
 }
-downforce-event-stalled = { $car } is stilgevallen op veld { $cell }
+downforce-event-stalled = { $car } is stilgevallen
 downforce-event-bet-opened = { $place ->
     [0] { $who } wedde bij lijn { $line } op { $car }, stilgevallen: { $money } miljoen
    *[other] { $who } wedde bij lijn { $line } op { $car }, plaats { $place }: { $money } miljoen

@@ -257,3 +257,7 @@ downforce-107 = In de variant voorbij de finish blijven de krachten ook achter d
     .title = Krachten voorbij de finish
 downforce-108 = Een Wereldtour gaat alleen met het gewone spel; het beginnersspel en de variant voorbij de finish kennen geen geld.
     .title = De Wereldtour is het gewone spel
+downforce-109 = Een antwoord mag terug zolang niemand anders iets heeft gedaan en er niets geheims is opengelegd.
+    .title = Terugnemen
+downforce-110 = In een Wereldtour telt voor wie opgaf de laagste som van die race, en nooit meer dan 0.
+    .title = Opgave in de Wereldtour

@@ -9,7 +9,7 @@ heat-card-stress = stress
 ## Telkens één gebeurtenis
 
 heat-event-grid = { $car } start vanaf positie { $box }
-heat-event-round = Speelronde { $round }, { $first } ligt voor
+heat-event-round = Speelronde { $round }, { $first } gaat eerst
 heat-event-shifted = { $change ->
     [up] { $car } schakelt op naar { $gear }
     [down] { $car } schakelt terug naar { $gear }
@@ -158,3 +158,7 @@ heat-shout-blocked = { $gained ->
 heat-shout-last-lap = Laatste ronde
 heat-shout-crossed = Finishvlag
 heat-shout-retired = Uit de race, plaats { $place }
+
+## Where a car stands: the number printed in its space, and the corner that it counts to
+
+heat-place = { $ahead } voor { $corner }

@@ -58,9 +58,9 @@ downforce-event-stepped = { $end ->
 }
 downforce-event-drove = { $end ->
     [home] { $car } пересекает финишную черту
-   *[cell] { $car } едет на ячейку { $target }
+   *[cell] { $car } едет на { $steps }
 }
-downforce-event-blocked = { $car } заперт на ячейке { $cell } и теряет { $lost }
+downforce-event-blocked = { $car } заперт и теряет { $lost }
 downforce-event-wasted = { $car } уже финишировал: { $steps } пропадает
 downforce-event-steers = { $who } — «Хитрый» и сам ведёт { $car }
 downforce-event-farther = { $who } ведёт { $car } дальше, до { $steps }: { $power }
@@ -73,7 +73,7 @@ downforce-event-bet = { $car ->
     [hidden] { $who } делает ставку { $line }
    *[other] { $who } делает ставку { $line } на { $car }
 }
-downforce-event-stalled = { $car } заглох на ячейке { $cell }
+downforce-event-stalled = { $car } заглох
 downforce-event-bet-opened = { $place ->
     [0] { $who }: ставка { $line } на { $car }, он заглох: { $money } млн
    *[other] { $who }: ставка { $line } на { $car }, место { $place }: { $money } млн

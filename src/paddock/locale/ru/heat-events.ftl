@@ -9,7 +9,7 @@ heat-card-stress = стресс
 ## По одному событию
 
 heat-event-grid = { $car } стартует с места { $box }
-heat-event-round = Раунд { $round }, впереди { $first }
+heat-event-round = Раунд { $round }, первый ход: { $first }
 heat-event-shifted = { $change ->
     [up] { $car } повышает передачу до { $gear }
     [down] { $car } понижает передачу до { $gear }
@@ -194,3 +194,7 @@ heat-shout-blocked = { $gained ->
 heat-shout-last-lap = Последний круг
 heat-shout-crossed = Клетчатый флаг
 heat-shout-retired = Сход, место { $place }
+
+## Where a car stands: the number printed in its space, and the corner that it counts to
+
+heat-place = { $ahead } перед { $corner }

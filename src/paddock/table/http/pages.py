@@ -35,12 +35,19 @@ def web_folder(given: str) -> Path:
 
 
 class Built(StaticFiles):
-    """Built files; those whose name holds their hash never change."""
+    """Built files; those whose name holds their hash never change. An unknown address gets the page, which says so."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not Path(str(self.directory)).is_dir():
             raise HTTPException(404)
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as wrong:
+            first = Path(str(self.directory)) / FIRST
+            asks_for_page = b"text/html" in dict(scope["headers"]).get(b"accept", b"")
+            if wrong.status_code != 404 or not asks_for_page or "." in path or not first.is_file():
+                raise
+            return FileResponse(first, status_code=404, headers={"cache-control": "no-cache"})
         unchanging = path.startswith("assets/") and response.status_code == 200
         response.headers.setdefault("cache-control", "max-age=31536000, immutable" if unchanging else "no-cache")
         return response

@@ -13,6 +13,7 @@ import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import Field from './Field.svelte';
 import Garage from './Garage.svelte';
+import { cardName } from './garage';
 import { livery, paint, seatInk } from './liveries.svelte';
 import type { HeatCar, HeatView } from './position';
 import type { Geometry } from './road';
@@ -38,6 +39,18 @@ const legendName = (seat: number): string => t('page-heat-legend', { number: liv
 /** Names of all cars: legends have no seat at the table. */
 const carNames = (view: View | null, names: string[]): string[] =>
   (view as HeatView | null)?.cars.map((car) => (car.legend ? legendName(car.seat) : (names[car.seat] ?? ''))) ?? names;
+
+/** What everybody sees before a player: engine, piles, upgrades. */
+function about(car: HeatCar): string {
+  const piles = t('page-heat-piles', {
+    engine: car.engine,
+    deck: car.deck_size,
+    hand: car.hand_size,
+    discard: car.discard_size,
+  });
+  const upgrades = (car.upgrades ?? []).map(cardName).join(', ');
+  return upgrades ? `${piles} · ${upgrades}` : piles;
+}
 
 function standings(given: View, info: Info, me: number | null): Standing[] {
   const view = given as HeatView;
@@ -66,6 +79,8 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
         lap: Math.min(view.laps, Math.max(1, car.lap)),
         gear: car.gear,
       }),
+      more: car.legend ? '' : about(car),
+      badge: `${car.engine}`,
       gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
       mood,
       moodText: mood === 'idle' ? '' : t(`page-mood-${mood}`),

@@ -46,7 +46,9 @@ def throw(s: State, c: Control) -> None:
     s.die = tables.FACES[gear][luck.below(c, tables.SIDES[gear])]
     s.reach = s.die
     s.slide = tyres.slide(s, car)
-    s.strain = 1 if s.die == tables.STRAIN[gear] and not s.from_pit and not s.trying else 0
+    s.strain = 1 if s.die == tables.STRAIN[gear] and not s.trying else 0
+    if s.version == 1 and s.from_pit:
+        s.strain = 0
     journal.note(c, happenings.ROLLED, car, 29, gear, s.die, 0, 0)
     if s.trying:
         s.throws[car] += 1

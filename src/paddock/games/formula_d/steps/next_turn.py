@@ -31,7 +31,7 @@ def go_on(s: State, c: Control) -> None:
 def end_trial_round(s: State, c: Control) -> None:
     """A car alone goes on at once; when it is through, or out, the next one comes."""
     car = s.order[0]
-    if field.is_running(s, car) and not s.aborted[car]:
+    if field.is_running(s, car) and not grid.is_broken_off(s, car):
         s.turn = 0
         return
     grid.end_trial(s, c, car)

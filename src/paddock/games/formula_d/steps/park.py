@@ -20,6 +20,7 @@ def go_on(s: State, c: Control) -> None:
     if s.status[car] != tables.OUT and not field.is_pit(s, s.cell[car]):
         checks.collisions(s, c, car)
     if s.strain:
-        checks.engines(s, c)
+        if not s.from_pit:
+            checks.engines(s, c)
         if weather.can_change(s):
             weather.roll(s, c)
