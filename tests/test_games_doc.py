@@ -20,6 +20,8 @@ from paddock.errors import PaddockError
 from paddock.game import brought_games, game, games
 from paddock.locale import messages, radio, ruling
 
+from .conformance import checks
+from .conformance.cases import Case
 from .table.client import Client, Server
 
 ROOT = Path(__file__).parent.parent
@@ -112,6 +114,16 @@ def test_its_words_are_its_own_and_another_language_falls_back_to_english(instal
     told = [line.text for line in radio(events, {0: "red", 1: "blue"}, "nl", circuit="oval")]
     assert re.fullmatch(r"(red|blue) goes \d to space \d", told[0])
     assert ruling("toy 2").title == "Pushing"
+
+
+def test_it_passes_what_every_game_must(installed: pytest.MonkeyPatch) -> None:
+    case = Case("toy", {"circuit": "oval", "seats": 3}, faults=lambda s: [])
+    engine = game("toy").plain_engine
+    for seed in range(3):
+        checks.check_random_race(case, engine, seed)
+    race = checks.random_race(case, engine, 1)
+    checks.check_record(race)
+    checks.check_texts(race)
 
 
 def test_without_parts_of_its_own_a_game_gets_plain_ones(installed: pytest.MonkeyPatch) -> None:

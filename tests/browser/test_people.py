@@ -151,7 +151,7 @@ def test_refusals_and_the_board_speak_the_language_of_the_page(visitors: Visitor
     race_now(page)
     watcher = visitors.page(name="Костя", language="ru")
     watcher.goto(page.url)
-    watcher.get_by_placeholder("Скажите").fill("Привет")
+    watcher.get_by_placeholder("Сообщение").fill("Привет")
     watcher.keyboard.press("Enter")
     expect(watcher.get_by_text("Писать могут только сидящие за столом")).to_be_visible()
     expect(watcher.locator(".ground .band")).to_contain_text("1 КРУГ")

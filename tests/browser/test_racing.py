@@ -115,7 +115,7 @@ def test_a_phone(visitors: Visitors) -> None:
     page.locator(".act .primary").tap()
     until(page, "document.querySelector('.table').dataset.asked !== 'shift'")
     page.locator(".strip").tap()
-    expect(page.get_by_placeholder("Say something")).to_be_visible()
+    expect(page.get_by_placeholder("Message to everybody")).to_be_visible()
 
 
 def test_a_seat_goes_to_a_driver_and_back(visitors: Visitors) -> None:
@@ -149,7 +149,7 @@ def test_hot_seat_hides_the_hand(visitors: Visitors) -> None:
 def test_chat_is_never_markup(visitors: Visitors) -> None:
     page = visitors.page()
     race_now(page)
-    page.get_by_placeholder("Say something").fill("<img src=x onerror=alert(1)><b>hi</b>")
+    page.get_by_placeholder("Message to everybody").fill("<img src=x onerror=alert(1)><b>hi</b>")
     page.keyboard.press("Enter")
     expect(page.locator(".said", has_text="<b>hi</b>")).to_be_visible()
     assert page.locator(".radio img, .radio b").count() == 0

@@ -214,7 +214,7 @@ def test_enter_takes_only_an_answer_that_leaves_things_as_they_are(
         ("weather=hail", "unknown weather 'hail'; there is random, none, cloud"),
         ("tournament=maybe", "unknown tournament 'maybe'; there is yes, no"),
         ("wings=3", "unknown option 'wings'; there is circuit, seats"),
-        ("legends", "an option is written like legends=2, not 'legends'"),
+        ("legends", "an option is written like laps=2, not 'legends'"),
     ],
 )
 @pytest.mark.parametrize("command", ["race", "simulate"])

@@ -12,6 +12,7 @@ import pytest
 
 from paddock.table.commands import Start
 from paddock.table.live.registry import Registry
+from paddock.table.live.requests import Client
 from paddock.table.new_table import new_spec
 
 from .test_store import in_registry
@@ -24,6 +25,7 @@ async def race_on(registry: Registry) -> None:
     live = await registry.make(
         new_spec(registry.settings, "heat", {"laps": 1}, [{"who": "driver", "driver": "rookie"}] * 2)
     )
+    await live.welcome(Client(lambda message: None), (), 0)  # drivers wait for somebody who looks
     await live.submit(lambda: Start({}))
     deadline = time.monotonic() + 20
     while live.table.sequence < DECISIONS:

@@ -90,19 +90,26 @@ def test_everything_acknowledged_is_there_after_a_kill_and_the_race_goes_on(tmp_
     run(story)
 
 
-def test_drivers_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+def test_a_restart_opens_a_table_when_it_is_needed(tmp_path: Path) -> None:
+    """Drivers wait where nobody looks and no clock runs; a table with a clock goes on by itself."""
+
     async def story() -> None:
         with Server(tmp_path / "tables.sqlite", pause=0.2) as first:
-            made = first.make("racer", "rookie")
-            async with Client(first, made["table"], made["host"]) as host:
-                await host.ask("start")
+            relaxed, timed = first.make("racer", "rookie"), first.make("racer", "rookie", pace="live", seconds=60)
+            for made in (relaxed, timed):
+                async with Client(first, made["table"], made["host"]) as host:
+                    await host.ask("start")
             first.kill()
             first.settings["pause"] = 0
             first.start()
             deadline = time.monotonic() + 20
-            while first.get(f"/api/tables/{made['table']}").json()["state"] != "over":
+            while first.get(f"/api/tables/{timed['table']}").json()["state"] != "over":
                 assert time.monotonic() < deadline
                 await asyncio.sleep(0.2)
+            assert first.get("/health").json()["tables"] == 1, "nobody has come to the other one yet"
+            async with Client(first, relaxed["table"]) as visitor:
+                assert not visitor.over
+                await visitor.until(lambda _: visitor.over)
 
     run(story)
 

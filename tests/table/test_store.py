@@ -193,6 +193,7 @@ def test_drivers_think_in_processes(tmp_path: Path) -> None:
         live = await registry.make(
             new_spec(registry.settings, "heat", {"laps": 1}, [{"who": "driver", "driver": "rookie"}] * 2)
         )
+        await live.welcome(Client(lambda message: None), (), 0)
         await live.submit(lambda: Start({}))
         deadline = time.monotonic() + 30
         while live.table.sequence < 40:

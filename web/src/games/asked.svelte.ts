@@ -1,6 +1,6 @@
 /** What the turns of all games have in common: whose it is, what is asked, what is chosen, and answering once. */
 
-import { Refusal, type Decision, type View } from '../shared/protocol';
+import { Refusal, type Action, type Decision, type View } from '../shared/protocol';
 import { card as cardSound } from '../shared/sound';
 import type { Cockpit, Primary } from './game';
 
@@ -37,6 +37,12 @@ export abstract class Asked<V extends View> {
     this.busy = false;
     this.touched = false;
     this.armed = '';
+  }
+
+  /** An option as verb and arguments. */
+  actionOf(option: string): Action {
+    const found = this.decision?.actions.find((action) => action.text === option);
+    return found ?? { text: option, verb: option, arguments: [] };
   }
 
   choose(option: string): void {

@@ -128,12 +128,18 @@ export interface Entry {
   text: string | null;
   name: string | null;
 }
+/** An answer as verb and arguments; `text` is what is answered. */
+export interface Action {
+  text: string;
+  verb: string;
+  arguments: (number | string)[];
+}
 export interface Decision {
   seat: number;
   kind: string;
   options: string[];
   /** The same answers, in the same order, as verb and arguments; `text` is what is answered. */
-  actions: { text: string; verb: string; arguments: (number | string)[] }[];
+  actions: Action[];
 }
 /** A game's view of a position; every game has its own. */
 export type View = Record<string, unknown>;

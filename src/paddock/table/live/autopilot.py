@@ -79,12 +79,14 @@ class Autopilot:
             self._happened.set()
 
     def look_again(self) -> None:
-        """This server may have come to hold the lease of the table."""
+        """Somebody has come, or this server may have come to hold the lease of the table."""
         self._happened.set()
 
     def _driver_asked(self) -> int | None:
-        """A seat that must decide and that a driver decides for."""
+        """A seat that must decide and that a driver decides for; where nobody looks and no clock runs, it waits."""
         table = self.live.table
+        if table.spec.seconds is None and not self.live.is_visited:
+            return None
         return next((seat for seat in table.waiting if table.seats[seat].driver), None)
 
     async def _run(self) -> None:
@@ -108,6 +110,8 @@ class Autopilot:
 
     async def _run_once(self) -> None:
         self._happened.clear()
+        if not self.live.is_visited and self.live.table.spec.seconds is None:
+            self.live.bus.release(self._table)  # to whichever server has somebody who looks
         if self._has_work() and not await self._holds_lease():
             return
         seat = self._driver_asked()

@@ -75,6 +75,12 @@ class LiveTable:
         return self.broadcast.clients
 
     @property
+    def is_visited(self) -> bool:
+        """Whether anybody is connected, by whichever server."""
+        elsewhere = self.broadcast.elsewhere
+        return bool(self.clients or elsewhere.seats or elsewhere.spectators)
+
+    @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing would happen by itself."""
         return not self.clients and not self.lock.locked() and not self.autopilot.is_busy
@@ -296,6 +302,7 @@ class LiveTable:
             await self._look_up()
             self.touched = time.monotonic()
             self.broadcast.let_in(client, tokens, last)
+            self.autopilot.look_again()
 
     def leave(self, client: Client) -> None:
         """A client has gone."""
@@ -306,6 +313,7 @@ class LiveTable:
     def see_elsewhere(self, presence: Presence) -> None:
         """Take in who is connected by other servers."""
         self.broadcast.see_elsewhere(presence, quiet=self.lock.locked())
+        self.autopilot.look_again()
 
     def tell_clock(self) -> None:
         """Say anew whose clock is running."""

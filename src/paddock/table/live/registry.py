@@ -240,8 +240,11 @@ class Registry:
     # Running
 
     async def _wake(self) -> None:
-        """Open every table with a race whose lease no other server holds, so that drivers and clocks go on."""
-        for table in await self.bus.unclaimed(await self.store.racing()):
+        """Open every table with a clock whose lease no other server holds, so that it goes on.
+
+        Others are opened when somebody comes to them: without a clock drivers wait for that.
+        """
+        for table in await self.bus.unclaimed(await self.store.timed()):
             try:
                 lease = await self.bus.claim(table)
                 if lease is not None and lease.mine:

@@ -222,9 +222,10 @@ class Store:
         wanted = sql.select(tables.c.id, last.scalar_subquery().label("last")).where(tables.c.id.in_(known))
         return {row.id: row.last or 0 for row in await self._read(wanted)}
 
-    async def racing(self) -> list[str]:
-        """The tables at which a race is on, newest first."""
-        wanted = sql.select(tables.c.id).where(tables.c.state == RACING).order_by(tables.c.created.desc())
+    async def timed(self) -> list[str]:
+        """The tables at which a race is on against a clock, newest first."""
+        on = sql.and_(tables.c.state == RACING, tables.c.seconds.is_not(None))
+        wanted = sql.select(tables.c.id).where(on).order_by(tables.c.created.desc())
         return [row.id for row in await self._read(wanted)]
 
     async def listed(self, most: int) -> list[str]:

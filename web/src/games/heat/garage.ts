@@ -1,6 +1,6 @@
 /** The cards of the garage and of sponsors, by their names. */
 
-import { symbolName, upgradeName, type Upgrade } from './modules';
+import { upgradeName, type Upgrade } from './modules';
 import { t } from '../../shared/words.svelte';
 import facts from '../../../../src/paddock/games/heat/upgrades.json';
 
@@ -29,5 +29,3 @@ export const SYMBOL_OF: Record<string, string> = {
   refresh: 'refresh',
   accelerate: 'accelerate',
 };
-
-export const optionSymbol = (option: string): string => symbolName(SYMBOL_OF[option.split(' ')[0]!] ?? 'choice');

@@ -1,6 +1,6 @@
 /** The seat's turn in Heat: what is chosen so far, and what the server says would come of it. */
 
-import type { Decision, Forecast, Outlook, View } from '../../shared/protocol';
+import type { Action, Decision, Forecast, Outlook, View } from '../../shared/protocol';
 import { Refusal } from '../../shared/protocol';
 import { card as cardSound, click } from '../../shared/sound';
 import { percent, t } from '../../shared/words.svelte';
@@ -17,7 +17,9 @@ const PAUSE = 90;
 export type Mode = 'plan' | 'choose' | 'discard' | 'cards';
 
 /** Symbols that change nothing about where the car ends: no forecast. */
-const QUIET = /^(relieve|scrap|salvage|pay) /;
+const QUIET = new Set(['relieve', 'scrap', 'salvage', 'pay']);
+/** Of these only the greatest amount is offered. */
+const WHOLE = new Set(['relieve', 'scrap']);
 
 export interface Ghost {
   start: number;
@@ -73,25 +75,23 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     }
   }
   get gears(): number[] {
-    return (this.decision?.options ?? []).filter((option) => /^g\d$/.test(option)).map((option) => Number(option[1]));
+    return this.#said('gear').map((action) => Number(action.arguments[0]));
   }
   /** What there is to choose from: of an amount only as much as can be; what must be paid is paid at the end anyway. */
   get options(): string[] {
     if (this.mode !== 'choose' && this.mode !== 'cards') return [];
-    const all = this.decision!.options;
-    const amount = (option: string) => /^(relieve|scrap) (\d+)$/.exec(option);
-    const most = (word: string) =>
-      Math.max(...all.map((one) => amount(one)).map((one) => (one?.[1] === word ? Number(one[2]) : 0)));
-    return all.filter((option) => {
-      const found = amount(option);
-      return !option.startsWith('pay ') && (!found || Number(found[2]) === most(found[1]!));
-    });
+    const amount = (action: Action) => Number(action.arguments[0] ?? 0);
+    const most = (verb: string) => Math.max(...this.#said(verb).map(amount));
+    return this.decision!.actions.filter(
+      (action) => action.verb !== 'pay' && (!WHOLE.has(action.verb) || amount(action) === most(action.verb)),
+    ).map((action) => action.text);
   }
   /** Cards in play that may go back on top of the deck. */
   get refreshable(): string[] {
-    return (this.decision?.options ?? [])
-      .filter((option) => option.startsWith('refresh '))
-      .map((option) => option.slice(8));
+    return this.#said('refresh').map((action) => String(action.arguments[0]));
+  }
+  #said(verb: string): Action[] {
+    return (this.decision?.actions ?? []).filter((action) => action.verb === verb);
   }
   get canRedraw(): boolean {
     return !!this.decision?.options.includes('mulligan');
@@ -110,7 +110,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   canPick(index: number): boolean {
     const letter = this.hand[index];
     if (letter === undefined || this.busy) return false;
-    if (this.mode === 'discard') return this.decision!.options.includes(`drop ${cardWord(letter)}`);
+    if (this.mode === 'discard') return this.#said('drop').some((action) => action.arguments[0] === cardWord(letter));
     return this.mode === 'plan' && letter !== 'H' && !this.cluttered;
   }
 
@@ -165,7 +165,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
         };
       case 'cards':
         return {
-          label: optionName(this.choice) || t('page-heat-pick-first'),
+          label: this.choice ? this.nameOf(this.choice) : t('page-heat-pick-first'),
           detail: '',
           price: '',
           ready: !this.busy && !!this.choice,
@@ -205,12 +205,12 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   /** Whether nothing is left but to drive on after this: then it is part of the answer. */
   #thenOn(option: string): boolean {
     const next = this.#then[option];
-    return option.startsWith('cool ') && next?.kind === 'react' && next.options.join() === 'done';
+    return this.actionOf(option).verb === 'cool' && next?.kind === 'react' && next.options.join() === 'done';
   }
 
   /** An option as its card and the button say it. */
   nameOf(option: string): string {
-    const name = optionName(option);
+    const name = optionName(this.actionOf(option));
     return this.#thenOn(option) ? t('page-heat-then-on', { what: name }) : name;
   }
 
@@ -355,7 +355,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     const [round, seat] = [this.round, this.seat!];
     await Promise.all(
       this.options
-        .filter((option) => !QUIET.test(option))
+        .filter((option) => !QUIET.has(this.actionOf(option).verb))
         .map(async (option) => {
           const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
           if (!found || round !== this.round) return;
@@ -384,7 +384,9 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
         ? t('page-heat-spoken-plan', { gears: this.gears.join(', ') })
         : this.mode === 'discard'
           ? t('page-heat-spoken-discard')
-          : t('page-heat-spoken-choose', { options: this.options.map(optionName).join('; ') });
+          : t('page-heat-spoken-choose', {
+              options: this.options.map((option) => optionName(this.actionOf(option))).join('; '),
+            });
     return `${t('page-your-move')}. ${position} ${asked}`;
   }
 }
@@ -392,14 +394,12 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
 const stillAsked = (next: Decision | null): boolean => next?.kind === 'play' || next?.kind === 'shift';
 
 /** An option as the button says it. */
-export function optionName(option: string): string {
-  if (!option) return '';
-  const [word, rest] = option.split(' ') as [string, string?];
-  if (word === 'cool') return t('page-heat-cool', { heat: Number(rest) });
-  if (word === 'slip') return t('page-heat-slip', { spaces: Number(rest ?? 2) });
-  if (rest === undefined) return t(`page-heat-option-${word}`);
-  const card = /^\d+$/.test(rest) && word !== 'salvage' && word !== 'back' ? '' : cardName(CARD_OF[rest] ?? rest);
-  return t(`page-heat-do-${word}`, { n: Number(rest) || 0, card });
+export function optionName({ verb, arguments: [what] }: Action): string {
+  if (verb === 'cool') return t('page-heat-cool', { heat: what ?? 0 });
+  if (verb === 'slip') return t('page-heat-slip', { spaces: what ?? 2 });
+  if (what === undefined) return t(`page-heat-option-${verb}`);
+  const card = typeof what === 'string' ? cardName(CARD_OF[what] ?? what) : '';
+  return t(`page-heat-do-${verb}`, { n: Number(what) || 0, card });
 }
 
 const CARD_OF: Record<string, string> = { heat: 'H', stress: 'S' };
