@@ -83,6 +83,15 @@ def test_a_full_tie_goes_to_fewer_cars_then_clockwise_from_the_last_winner(downf
     assert owner(race, "green") == 0
 
 
+@pytest.mark.ruling("downforce 13")
+def test_in_a_full_tie_fewer_cars_come_before_the_nearer_seat(downforce: From) -> None:
+    seats = ("hand=F1,S2", "hand=F2", "hand=F3", "hand=F6,S1")
+    owned = {"red": "sold owner=0", "black": "sold owner=3"}
+    race = downforce(auction("green", *seats, **owned, head="winner=3"))
+    bids(race, "bid F1 lowest", "pass", "bid F3 lowest", "pass")
+    assert owner(race, "green") == 2
+
+
 @pytest.mark.ruling("downforce 15")
 def test_a_seat_may_win_several_cars(downforce: From) -> None:
     race = downforce(auction("green", "hand=A5,S2", *FOUR[2:], red="sold owner=0"))
@@ -146,7 +155,14 @@ def test_the_last_lot_costs_the_last_seat_its_lowest_number(downforce: From) -> 
 @pytest.mark.ruling("downforce 22")
 def test_the_last_lot_without_the_colour_costs_the_lowest_white_or_the_lowest_number(downforce: From) -> None:
     start = ("hand=A1,S1,S2,S4", "hand=A2,S3", "hand=A3,B3")
-    for last_hand, price in (("hand=E2,F1,G1", 1), ("hand=B2,F1", 1), ("hand=F1,F2", 5)):
+    prices = {
+        "hand=E2,F1,G1": 1,
+        "hand=C1,G1": 2,  # the lowest white, although orange has a 1
+        "hand=B1,G1": 5,
+        "hand=B2,F1": 1,
+        "hand=F1,F2": 5,
+    }
+    for last_hand, price in prices.items():
         race = downforce(auction("yellow", *start, last_hand, **LATE, blue="sold owner=0"))
         events = bids(race, "-", "-", "bid A3", "pass")
         last = one(events, "bought", 3)

@@ -122,8 +122,7 @@ def test_good_weather_and_steady_rain_stay(formula_d: From, weather: str) -> Non
 RAIN = "rules=weather,tyres weather=rain"
 
 
-@pytest.mark.ruling("formula_d 112", "formula_d 114", "formula_d 116", "formula_d 117", "formula_d 118")
-@pytest.mark.ruling("formula_d 157")
+@pytest.mark.ruling("formula_d 112", "formula_d 114", "formula_d 117", "formula_d 157")
 @pytest.mark.parametrize(("tyres", "cells"), [("hard", 3), ("wet", 1)])
 def test_in_rain_a_move_through_a_corner_slides(formula_d: From, tyres: str, cells: int) -> None:
     words = f"cell=83 gear=2 age=1 tyres={tyres}"
@@ -139,7 +138,31 @@ def test_in_rain_a_move_through_a_corner_slides(formula_d: From, tyres: str, cel
     assert min(brakes for brakes, _, _ in ends(race).values()) == 0
 
 
-@pytest.mark.ruling("formula_d 113", "formula_d 114", "formula_d 115", "formula_d 158", "formula_d 54")
+@pytest.mark.ruling("formula_d 116")
+def test_a_slide_is_driven_and_only_brakes_cut_it(formula_d: From) -> None:
+    race = formula_d(at_gear("cell=83 gear=2 age=1 tyres=hard", AWAY, head=RAIN))
+    race.act(0, "gear 1", force(face(1, 2)))
+    assert free_ends(race) == {94, 95, 96, 99}
+    assert [ends(race)[rolled] for rolled in (86, 87, 88)] == [(3, 0, "fine")] * 3
+
+
+@pytest.mark.ruling("formula_d 118")
+def test_a_roll_that_ends_before_the_corner_does_not_slide_into_it(formula_d: From) -> None:
+    race = formula_d(at_gear("cell=75 gear=2 age=1 tyres=hard", AWAY, head=RAIN))
+    race.act(0, "gear 1", force(face(1, 2)))
+    assert free_ends(race) == {79, 80, 81}
+
+
+@pytest.mark.ruling("formula_d 115")
+@pytest.mark.parametrize(("lap", "age"), [(0, 0), (1, 1), (2, 2)])
+def test_tyres_age_at_each_crossing_that_of_the_start_included(formula_d: From, lap: int, age: int) -> None:
+    text = at_move(2, f"cell=494 gear=2 age={age} tyres=soft", AWAY, head="rules=tyres laps=3")
+    race = formula_d(text.replace("0 racing started lap=1", f"0 racing started lap={lap}"))
+    race.act(0, "to 3", ())
+    assert car(race, 0)["tyres_lap"] == age + 1
+
+
+@pytest.mark.ruling("formula_d 113", "formula_d 114", "formula_d 158", "formula_d 54")
 @pytest.mark.parametrize(
     ("tyres", "age", "weather", "price"),
     [
@@ -233,7 +256,7 @@ def test_every_circuit_can_be_raced_to_the_line(circuit: str) -> None:
     assert "home" in [one["status"] for one in race.view(None)["cars"]]
 
 
-@pytest.mark.ruling("formula_d 104", "formula_d 122", "formula_d 123", "formula_d 161", "formula_d 7")
+@pytest.mark.ruling("formula_d 104", "formula_d 122", "formula_d 161", "formula_d 7")
 @pytest.mark.parametrize(
     ("options", "message"),
     [

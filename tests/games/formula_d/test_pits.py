@@ -85,7 +85,17 @@ def test_the_last_crossing_is_home_and_the_rest_of_the_roll_lapses(formula_d: Fr
     assert [event.seat for event in of_kind(events, "collision")] == [1]
 
 
-@pytest.mark.ruling("formula_d 5", "formula_d 6")
+@pytest.mark.ruling("formula_d 6")
+def test_the_last_car_races_on_and_if_nobody_comes_home_the_farthest_wins(formula_d: From) -> None:
+    text = at_gear("cell=33 gear=2", "cell=60 gear=2", "cell=40 gear=2")
+    race = formula_d(text.replace("1 racing", "1 out").replace("2 racing", "2 out"))
+    assert race.waiting == (0,)
+    race.withdraw(0)
+    assert race.over
+    assert race.standing() == [3, 1, 2]
+
+
+@pytest.mark.ruling("formula_d 5")
 def test_cars_that_are_out_rank_behind_by_how_far_they_came(formula_d: From) -> None:
     text = at_gear("cell=33 gear=2", "cell=60 gear=2", "cell=40 gear=2", "cell=70 gear=2")
     text = text.replace("1 racing", "1 out").replace("2 racing", "2 out").replace("3 racing", "3 home place=1")

@@ -17,6 +17,7 @@ def test_right_behind_a_car_three_cells_more(formula_d: From) -> None:
     assert race.decision(0).kind == "slip"  # type: ignore[union-attr]
     free = {cell for cell, (brakes, _, _) in ends(race).items() if brakes == 0}
     assert free == {48, 49, 50}
+    assert {cell: brakes for cell, (brakes, _, _) in ends(race).items() if brakes} == {46: 1, 47: 1, 43: 2, 44: 2}
     assert "stay" in race.options(0)
     events = race.act(0, "to 48", ())
     assert [event["cells"] for event in of_kind(events, "drove")] == [3]

@@ -32,9 +32,18 @@ def test_street_cars_have_points_of_their_own_and_no_pits(formula_d: From) -> No
     race = formula_d(at_move(8, "driver=jack cell=445 gear=4 nitro", AWAY, head=STREET))
     assert car(race, 0)["points"]["tyres"] == 9
     assert max(ends(race)) < 497
+    formula_one = formula_d(at_move(8, "cell=445 gear=4", "cell=300 gear=2"))
+    assert 500 in ends(formula_one)
 
 
-@pytest.mark.ruling("formula_d 124", "formula_d 125", "formula_d 138", "formula_d 141")
+@pytest.mark.ruling("formula_d 123")
+def test_street_cars_slide_as_on_hard_tyres(formula_d: From) -> None:
+    race = formula_d(at_gear("driver=derek cell=83 gear=2 nitro", AWAY, head="rules=street,weather weather=rain"))
+    race.act(0, "gear 1", force(face(1, 2)))
+    assert free_ends(race) == {94, 95, 96, 99}
+
+
+@pytest.mark.ruling("formula_d 124", "formula_d 138", "formula_d 141")
 def test_nitro_adds_the_gear_once_a_lap(formula_d: From) -> None:
     race = formula_d(at_gear("driver=montoya cell=33 gear=2", AWAY, head=STREET))
     race.act(0, "gear 3", force(face(3, 4)))
@@ -50,7 +59,42 @@ def test_nitro_adds_the_gear_once_a_lap(formula_d: From) -> None:
     assert other.view(None)["reach"] == 4
 
 
-@pytest.mark.ruling("formula_d 126", "formula_d 160")
+@pytest.mark.ruling("formula_d 125")
+@pytest.mark.parametrize(("shown", "checks"), [(16, 0), (20, 1)])
+def test_with_nitro_the_die_alone_decides_on_an_engine_check(formula_d: From, shown: int, checks: int) -> None:
+    race = formula_d(at_gear("driver=derek cell=33 gear=5", AWAY, head=STREET))
+    race.act(0, "gear 5", force(face(5, shown)))
+    race.act(0, "nitro", ())
+    assert race.view(None)["reach"] == shown + 5
+    events = race.act(0, race.options(0)[0], force(black(10)) if checks else ())
+    assert len(of_kind(events, "engine", 0)) == checks
+
+
+@pytest.mark.ruling("formula_d 125")
+def test_with_nitro_the_police_measure_the_die_alone(formula_d: From, city: str) -> None:
+    race = formula_d(at_gear("driver=derek cell=45 gear=3", AWAY, head=STREET, circuit=city))
+    race.act(0, "gear 3", force(face(3, 4)))
+    race.act(0, "nitro", ())
+    events = race.act(0, "to 64", ())
+    assert [event["speed"] for event in of_kind(events, "police")] == [40]
+
+
+@pytest.mark.ruling("formula_d 160")
+def test_who_stays_in_a_noise_zone_without_moving_does_not_roll(formula_d: From, city: str) -> None:
+    race = formula_d(at_move(1, "driver=derek cell=42 gear=1 nitro", AWAY, head=STREET, circuit=city))
+    events = race.act(0, "to 42", ())
+    assert not of_kind(events, "noise")
+    assert car(race, 0)["cell"] == 42
+
+
+@pytest.mark.ruling("formula_d 160")
+def test_jack_drifts_in_a_corner_too(formula_d: From) -> None:
+    race = formula_d(at_gear("driver=jack cell=90 gear=2 nitro", AWAY, head=STREET))
+    race.act(0, "gear 2", force(face(2, 3)))
+    assert race.options(0) == ["plain", "drift longer", "drift shorter"]
+
+
+@pytest.mark.ruling("formula_d 126")
 @pytest.mark.parametrize(("roll", "zone"), [(15, None), (16, "tyres"), (19, "body"), (20, "engine")])
 def test_a_noise_zone_may_hit_who_ends_there(formula_d: From, city: str, roll: int, zone: str | None) -> None:
     race = formula_d(at_move(3, "driver=derek cell=34 gear=2 nitro", AWAY, head=STREET, circuit=city))
