@@ -67,8 +67,10 @@ others: $(VENV)/test $(VENV)/built  ## only the tests without one
 rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
 	$(BIN)/python tools/rulings.py
 
-soak: $(VENV)/test $(VENV)/built  ## the long runs
+soak: $(VENV)/test $(VENV)/built web  ## the long runs
 	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/golden.py check --races 1000
+	PADDOCK_SOAK=1 $(BIN)/pytest tests/browser/test_layout.py
 
 pythons: $(VENV)/test  ## try every other Python from 3.11 on that the machine has
 	$(BIN)/python tools/pythons.py

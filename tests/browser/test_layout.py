@@ -1,6 +1,7 @@
 """No text is cut off, lies over other text or off the screen: main screens, seven sizes, three languages, two lights.
 
-Every size meets every language and light somewhere; PADDOCK_SOAK looks at all of them. One page is resized for all.
+Every size is looked at in one language and light, which take turns; `make soak` looks at all of them (PADDOCK_SOAK).
+One page is resized for all.
 """
 
 from __future__ import annotations
