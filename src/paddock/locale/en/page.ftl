@@ -77,6 +77,7 @@ page-colour-black = Black, number 05
 page-colour-grey = Grey, number 33
 page-colour-green = Green, number 88
 page-you = You
+page-nameless = Driver
 page-guest = Driver { $number }
 page-at-this-device = Player { $number }, this device
 page-add-here = + Someone at this device

@@ -77,6 +77,7 @@ page-colour-black = Zwart, nummer 05
 page-colour-grey = Grijs, nummer 33
 page-colour-green = Groen, nummer 88
 page-you = Jij
+page-nameless = Coureur
 page-guest = Coureur { $number }
 page-at-this-device = Speler { $number }, dit scherm
 page-add-here = + Iemand aan dit scherm

@@ -81,6 +81,7 @@ page-colour-black = Чёрная, номер 05
 page-colour-grey = Серая, номер 33
 page-colour-green = Зелёная, номер 88
 page-you = Вы
+page-nameless = Гонщик
 page-guest = Гонщик { $number }
 page-at-this-device = Игрок { $number }, за этим экраном
 page-add-here = + Ещё кто-то за этим экраном
