@@ -99,7 +99,7 @@ def test_the_road_shows_tokens_weather_and_press(terminal: Terminal) -> None:
 def test_legends_drive_and_stand_in_the_standings(terminal: Terminal) -> None:
     ran = race(terminal, "legends=2", typed="g1\n1\n" + "\n" * 4)
     assert re.search(r"\d +33  legend +0/2 +\S+ +· +· +·", ran.out)
-    assert re.search(r"33 drives \d+, to space \d+ \(heat 81\)", ran.out)
+    assert re.search(r"33 drives \d+, to \d+ before T\d \(heat 81\)", ran.out)
 
 
 def test_the_podium_has_all_cars_and_the_record_the_players(terminal: Terminal, tmp_path: Path) -> None:

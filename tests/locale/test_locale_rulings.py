@@ -6,7 +6,7 @@ import pytest
 
 from paddock.locale import LANGUAGES, ruling, rulings
 
-COUNTS = {"heat": 138, "downforce": 108, "formula_d": 162}
+COUNTS = {"heat": 144, "downforce": 110, "formula_d": 165}
 EVERY_RULING = [f"{game} {number}" for game, count in COUNTS.items() for number in range(1, count + 1)]
 
 each_ruling = pytest.mark.parametrize("name", EVERY_RULING)
