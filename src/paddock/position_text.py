@@ -7,6 +7,7 @@ what is allowed; whether the whole makes sense is for the game to check.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -64,7 +65,7 @@ def _limit(most: Bound, s: Any) -> int:
 
 
 @dataclass(frozen=True)
-class Word:
+class Word(ABC):
     """A word of a line, `name=value`, and the field that it shows."""
 
     name: str
@@ -81,13 +82,13 @@ class Word:
         """What can stand before the `=`, or alone."""
         return (self.name,)
 
+    @abstractmethod
     def write(self, s: Any, at: At) -> list[str]:
         """The word, if it is said at all."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, s: Any, at: At, where: str, name: str, value: str) -> None:
         """Take what the word says."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
