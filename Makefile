@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build web webcheck browser others rulings soak pythons bench pictures clean help
+.PHONY: play test check build web webcheck browser others rulings soak pythons bench package pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -75,17 +75,22 @@ soak: $(VENV)/test $(VENV)/built web  ## the long runs
 pythons: $(VENV)/test  ## try every other Python from 3.11 on that the machine has
 	$(BIN)/python tools/pythons.py
 
+package: $(VENV)/built web  ## a wheel and a source package in dist/
+	@$(BIN)/python -c 'from setuptools import build_meta as b; b.build_sdist("dist"); b.build_wheel("dist")' >/dev/null
+	@ls dist
+
 bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	@$(PIP) -c constraints.txt --no-build-isolation -e '.[bench]'
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.table
+	$(BIN)/python -m bench.restart
 
 pictures: $(VENV)/test $(VENV)/built web  ## draw and photograph the pictures of the docs
 	$(BIN)/python docs/pictures/make.py
 	$(BIN)/python docs/pictures/shots.py
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build web/dist web/node_modules bench/boardgame_io/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/dist web/node_modules bench/boardgame_io/node_modules web/.node src/paddock/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

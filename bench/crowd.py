@@ -196,7 +196,7 @@ class Racer(Seat):
                     members = members.get("decisions", members)
                     if str(self.number) in members:
                         asked = members[str(self.number)]
-                        self.options = asked["options"] if asked else []
+                        self.options = [each["text"] for each in asked["actions"]] if asked else []
             self.may_act()
         elif told.is_ == "refused":
             crowd.refused += 1

@@ -31,7 +31,7 @@ CACHES: tuple[Any, ...] = (
     registry.entry_points,
     game,
     brought_games,
-    messages._resources,
+    messages.resources,
     messages._bundle,
     messages._rulings_by_game,
     messages.whole_language,

@@ -116,3 +116,10 @@ def test_plain_and_compiled_draw_the_same_under_seal() -> None:
         dealt.append((state.save(), dealer.report().draws))
     assert dealt[0] == dealt[1]
     assert len(dealt[0][1]) == 5 + 6 * 7
+
+
+@pytest.mark.parametrize("sides", [6, 7, 61])
+def test_without_a_seed_a_draw_is_a_fault_and_not_a_wait_for_ever(sides: int) -> None:
+    c = control.Control()
+    assert luck.below(c, sides) == 0
+    assert c.fault == luck.FAULT_NONE

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import paddock
+from paddock import record
 from paddock.errors import BadText, PaddockError, Refused
+from paddock.race import Race
 
 
 def test_the_options_are_texts_that_act_takes() -> None:
@@ -177,3 +184,83 @@ def test_cars_that_nobody_decides_for_come_after_the_seats() -> None:
     assert paddock.from_position(race.position).cars == 5
     alone = paddock.race("downforce", seats=3, seed=1)
     assert alone.cars == alone.seats == 3
+
+
+UNTYPED: Any = paddock
+"""As it is called by people without a type checker."""
+
+COPIES: list[Callable[[Race], Race]] = [
+    Race.copy,
+    copy.copy,
+    copy.deepcopy,
+    lambda race: pickle.loads(pickle.dumps(race)),
+]
+
+
+@pytest.mark.parametrize("name", ["heat", "downforce", "formula_d"])
+@pytest.mark.parametrize("seed", [5, None])
+def test_a_copy_is_a_race_of_its_own_with_the_same_luck_ahead(name: str, seed: int | None) -> None:
+    race = paddock.race(name, seats=3, seed=seed)
+    for _ in range(20):
+        _answer(race)
+    before = record.write(race)
+    copies = [make(race) for make in COPIES]
+    for twin in copies:
+        assert twin.view(0) == race.view(0)
+        assert twin.can_undo(0) == race.can_undo(0)
+        for _ in range(40):
+            _answer(twin)
+    assert len({twin.save() for twin in copies}) == 1
+    assert {record.write(twin) for twin in copies} != {before}
+    assert record.write(race) == before
+
+
+def _answer(race: Race) -> None:
+    if not race.over:
+        seat = race.waiting[0]
+        race.act(seat, race.options(seat)[-1])
+
+
+def test_a_race_says_what_it_is_and_shows_its_board() -> None:
+    race = paddock.race("heat", seats=2, seed=3)
+    assert repr(race) == "<race of heat on usa, 2 seats, round 1, waiting for seat 0, 1>"
+    assert race._repr_svg_().startswith("<svg")
+    while not race.over:
+        seat = race.waiting[0]
+        race.act(seat, race.options(seat)[0])
+    assert repr(race) == f"<race of heat on usa, 2 seats, over, places {race.standing()[0]}, {race.standing()[1]}>"
+    heat = paddock.game("heat")
+    assert repr(Race(heat, heat.setup.read_options({"seats": 1}), seed=1)) == "<race of heat on usa, 1 seat, not begun>"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda race: race.options(2), "a seat must be 0 to 1, not 2"),
+        (lambda race: race.options(-1), "a seat must be 0 to 1, not -1"),
+        (lambda race: race.view(2), "a seat must be 0 to 1"),
+        (lambda race: race.view("0"), "a seat must be a whole number, not str '0'"),
+        (lambda race: race.decision(True), "a seat must be a whole number, not bool"),
+        (lambda race: race.withdraw(9), "a seat must be 0 to 1"),
+        (lambda race: race.act("0", "g1"), "a seat must be a whole number, not str '0'"),
+        (lambda race: race.act(0, 1.5), "an answer is an action's text, its number, or several numbers, not float"),
+        (lambda race: race.act(0, None), "an answer is an action's text"),
+        (lambda race: race.act(0, ["g1"]), "an action must be a whole number, not str 'g1'"),
+        (lambda race: race.act(0, 10**9), "an action must be -32767 to 32767"),
+        (lambda race: race.act(0, [0] * 101), "an answer has at most 100 actions, not 101"),
+        (lambda race: race.act(0, "g1", draws=[3]), "a draw is a pair"),
+        (lambda race: race.act(0, "g1", draws=[(6, 99999)]), "a draw's number must be 0 to 32767"),
+        (lambda race: race.act(0, "g1", draws=[(6, 1)] * 3000), "one answer takes at most 2048 draws, not 3000"),
+        (lambda race: race.forecast(0, "g1", samples=0), "samples must be 1 to"),
+        (lambda _: UNTYPED.race("heat", seed="x"), "a seed must be a whole number, not str 'x'"),
+        (lambda _: UNTYPED.race(7), "a game is named by text, not int '7'; there is heat, downforce, formula_d"),
+        (lambda _: UNTYPED.from_position(None), "a position is text, not NoneType"),
+        (lambda _: UNTYPED.read_race(b""), "a race file is text, not bytes"),
+    ],
+)
+def test_wrong_seats_answers_and_types_get_one_clear_error(wrong: Callable[[Race], object], message: str) -> None:
+    race = paddock.race("heat", seats=2, seed=3)
+    before = race.save()
+    with pytest.raises(PaddockError, match=message):
+        wrong(race)
+    assert race.save() == before

@@ -81,3 +81,37 @@ def test_a_seed_of_the_wrong_size_is_refused() -> None:
         new_seal((), b"short")
     with pytest.raises(PaddockError, match="not opened"):
         Seal("0" * 64, (), None).key()
+
+
+@pytest.mark.parametrize("engine", ["plain", "compiled"])
+def test_a_sealed_race_that_was_left_goes_on(engine: str) -> None:
+    race = paddock.race("heat", seats=2, laps=1)
+    text = record.write(race)
+    left = record.read(text)
+    if engine == "plain":
+        of = left.game
+        left = Race(of, left.settings, seal=left.seal, version=left.version, engine=of.plain_engine)
+        left.begin()
+    rng = random.Random(1)
+    while not left.over:
+        seat = left.waiting[0]
+        left.act(seat, rng.choice(left.options(seat)))
+    verdict = record.verify(record.write(left))
+    assert verdict.right
+    assert not verdict.luck_checked, "the seed of the first part is not known"
+
+
+@pytest.mark.parametrize("seal", [None, new_seal(("jo42",), b"s" * 32)])
+def test_a_race_whose_seed_is_known_goes_on_with_its_own_luck(seal: Seal | None) -> None:
+    whole = paddock.race("heat", seats=2, laps=1, seed=None if seal else 4, seal=seal)
+    first = whole.waiting[0]
+    whole.act(first, whole.options(first)[0])
+    text = record.write(whole) if seal is None else record.write(whole).replace("\n\n", f"\nopened {'73' * 32}\n\n", 1)
+    left = record.read(text)
+    while not whole.over:
+        seat = whole.waiting[0]
+        answer = whole.options(seat)[0]
+        whole.act(seat, answer)
+        left.act(seat, answer)
+    assert record.write(left) == record.write(whole)
+    assert record.verify(record.write(left)).luck_checked

@@ -6,7 +6,7 @@ import pytest
 
 from paddock.errors import BadText
 from paddock.game import game
-from paddock.verbs import Actions, Said, Verb
+from paddock.verbs import Action, Actions, Verb
 
 HOUSE = Actions(
     "roll, give 3, take red slowly, x1",
@@ -20,13 +20,13 @@ HOUSE = Actions(
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (1, Said("roll", "roll")),
-        (11, Said("give 4", "give", (4,))),
-        (20, Said("take red slowly", "take", ("red", "slowly"))),
-        (31, Said("x2", "mark", (2,))),
+        (1, Action("roll", "roll")),
+        (11, Action("give 4", "give", (4,))),
+        (20, Action("take red slowly", "take", ("red", "slowly"))),
+        (31, Action("x2", "mark", (2,))),
     ],
 )
-def test_an_action_is_a_number_a_text_and_a_verb_with_arguments(number: int, said: Said) -> None:
+def test_an_action_is_a_number_a_text_and_a_verb_with_arguments(number: int, said: Action) -> None:
     assert HOUSE.words(number) == said
     assert HOUSE.text(number) == said.text
     assert HOUSE.read(said.text) == [number]
@@ -59,4 +59,4 @@ def test_what_is_no_action_is_told_what_there_is() -> None:
 )
 def test_actions_of_the_games_in_words(name: str, text: str, verb: str, arguments: tuple[int | str, ...]) -> None:
     actions = game(name).actions
-    assert actions.words(actions.read(text)[0]) == Said(text, verb, arguments)
+    assert actions.words(actions.read(text)[0]) == Action(text, verb, arguments)

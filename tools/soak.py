@@ -1,7 +1,7 @@
 """The long runs: the conformance checks over very many races. `make soak`; the tests run a small share of the same.
 
 python tools/soak.py [--game heat] [--workers 2] [--compiled 100000] [--plain 2000] [--table 500] [--mangled 20000]
-    [--seasons 1000]
+    [--seasons 1000] [--observed 1000]
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from paddock.registry import BUILT_IN
 from tests import test_mangled_texts as mangling
 from tests.conformance import checks, downforce, formula_d, heat
 from tests.conformance.cases import Case
+from tests.conformance.observing import missing
 from tests.games.downforce import test_text as downforce_texts
 from tests.games.formula_d import test_text as formula_d_texts
 from tests.season_play import check_season
@@ -75,6 +76,14 @@ def table_chunk(name: str, first: int) -> int:
     return made
 
 
+def observed_chunk(name: str, first: int) -> int:
+    """Positions with a number changed: whatever a seat can see, its observation tells."""
+    for i in range(first, first + CHUNK):
+        found = missing(case_of(name, i), i, 10, 100)
+        assert not found, f"{case_of(name, i)}, seed {i}: {found}"
+    return 1000 * CHUNK
+
+
 def mangled_chunk(name: str, first: int) -> int:
     """Texts with a character changed; of Downforce and Formula D, positions."""
     rng = random.Random(first)
@@ -116,12 +125,14 @@ def main() -> None:
     parser.add_argument("--table", type=int, default=500)
     parser.add_argument("--mangled", type=int, default=20_000)
     parser.add_argument("--seasons", type=int, default=1_000)
+    parser.add_argument("--observed", type=int, default=1_000)
     wanted = parser.parse_args()
     for name in wanted.game or BUILT_IN:
         of = name, wanted.workers
         run("random races, compiled", compiled_chunk, *of, wanted.compiled)
         run("races at the table, written, read and verified", table_chunk, *of, wanted.table)
         run("mangled positions and race files", mangled_chunk, *of, wanted.mangled)
+        run("observations searched for what they miss", observed_chunk, *of, wanted.observed)
         run("random races, plain, equal to compiled event for event", plain_chunk, *of, wanted.plain)
     run("whole seasons, counted in races", season_chunk, "all games", wanted.workers, wanted.seasons)
 

@@ -23,8 +23,6 @@ SEATS = 12
 PAPER_ROWS = 16
 PAPER = 160
 """Rows and columns of the scratch paper."""
-ENCODED = 2048
-"""The most numbers of an encoded view."""
 
 
 class Control(Table):
@@ -66,10 +64,3 @@ class Standing(Table):
 
     place: Annotated[list[int], SEATS]
     score: Annotated[list[int], SEATS]
-
-
-class Encoding(Table):
-    """A seat's view as numbers."""
-
-    count: int
-    number: Annotated[list[int], ENCODED]

@@ -9,7 +9,7 @@ from . import journal, luck
 from .control import EVENT_SIZE, Control
 from .engine import Engine, Memory
 from .errors import PaddockError
-from .seal import Seal
+from .seal import Seal, new_seal
 
 Draw = tuple[int, int]
 """Sides of the die and what came, or 0 and the kind of the card."""
@@ -19,6 +19,7 @@ MIX = 0x9E3779B97F4A7C15
 FAULTS = {
     luck.FAULT_DRY: "the luck written down ends too early",
     luck.FAULT_DIE: "the luck written down does not fit the die that is rolled here",
+    luck.FAULT_NONE: "there is no luck to draw from: neither a seed nor draws",
     luck.FAULT_CARD: "the luck written down names a card that is not in the pile",
     journal.FAULT_FULL: "more happened than the journal takes",
 }
@@ -63,10 +64,12 @@ class Dealer:
     def __init__(self, engine: Engine, *, seed: int | None = None, seal: Seal | None = None) -> None:
         self.control = engine.Control()
         self.control.write("keeping", [1])
-        if seal is not None and seal.seed is not None:
+        if seal is not None:
+            # A race whose seed is not opened goes on with luck of its own, or it could not go on at all.
+            opened = seal if seal.seed is not None else new_seal()
             self.control.write("sealed", [1])
             self.control.write("used", [16])
-            self.control.write("key", seal.key())
+            self.control.write("key", opened.key())
         elif seed is not None:
             self.control.write("generator", [generator_state(seed)])
 

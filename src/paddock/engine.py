@@ -46,16 +46,18 @@ class PlainPosition(Position, Protocol):
 
 P = TypeVar("P", bound=PlainPosition)
 P_contra = TypeVar("P_contra", bound=PlainPosition, contravariant=True)
+Seen = TypeVar("Seen", bound=Table)
+Seen_contra = TypeVar("Seen_contra", bound=Table, contravariant=True)
 
 
-class Rules(Protocol[P_contra]):
+class Rules(Protocol[P_contra, Seen_contra]):
     """A game's `rules.py`: what its steps leave open. docs/engine.md says what each function does."""
 
     def begin(self, s: P_contra, c: control.Control, /) -> None: ...
     def withdraw(self, s: P_contra, c: control.Control, seat: int, /) -> int: ...
     def imagine(self, s: P_contra, c: control.Control, seat: int, /) -> None: ...
     def standing(self, s: P_contra, out: control.Standing, /) -> None: ...
-    def encode(self, s: P_contra, seat: int, out: control.Encoding, /) -> int: ...
+    def encode(self, s: P_contra, seat: int, out: Seen_contra, /) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ class Engine:
     Course: Callable[[], Memory]
     Control: Callable[[], Memory]
     Standing: Callable[[], Memory]
-    Encoding: Callable[[], Memory]
+    Observation: Callable[[], Memory]
     begin: Callable[[Position, Memory], None]
     waiting: Callable[[Position], int]
     options: Callable[[Position, int], list[int]]
@@ -76,7 +78,7 @@ class Engine:
     default_action: Callable[[Position, int], int]
     imagine: Callable[[Position, Memory, int], None]
     standing: Callable[[Position, Memory], None]
-    encode: Callable[[Position, int, Memory], int]
+    encode: Callable[[Position, int, Memory], None]
     play_randomly: Callable[[Position, Memory, Memory, int], int]
     """`play_randomly(s, luck, mind, most)`: on to the end, or so many decisions; returns how many."""
 
@@ -93,7 +95,9 @@ FUNCTIONS = tuple(name for name in Engine.__annotations__ if name.islower() and 
 PARTS = tuple(name for name in Engine.__annotations__ if name != "compiled")
 
 
-def plain_engine(steps: Steps[P], rules: Rules[P], state: type[P], course: type[Table]) -> Engine:
+def plain_engine(
+    steps: Steps[P], rules: Rules[P, Seen], state: type[P], course: type[Table], observation: type[Seen]
+) -> Engine:
     """The rules as plain Python.
 
     They know their own position; whoever holds the engine knows only that its parts fit each other.
@@ -112,7 +116,7 @@ def plain_engine(steps: Steps[P], rules: Rules[P], state: type[P], course: type[
         Course=course,
         Control=control.Control,
         Standing=control.Standing,
-        Encoding=control.Encoding,
+        Observation=observation,
         begin=cast("Callable[[Position, Memory], None]", rules.begin),
         waiting=cast("Callable[[Position], int]", steps.waiting),
         options=cast("Callable[[Position, int], list[int]]", options),
@@ -121,7 +125,7 @@ def plain_engine(steps: Steps[P], rules: Rules[P], state: type[P], course: type[
         default_action=cast("Callable[[Position, int], int]", steps.default_action),
         imagine=cast("Callable[[Position, Memory, int], None]", rules.imagine),
         standing=cast("Callable[[Position, Memory], None]", rules.standing),
-        encode=cast("Callable[[Position, int, Memory], int]", rules.encode),
+        encode=cast("Callable[[Position, int, Memory], None]", rules.encode),
         play_randomly=cast("Callable[[Position, Memory, Memory, int], int]", play_randomly),
     )
 

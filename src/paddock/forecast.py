@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from . import event as events_module
 from .control import EVENT_SIZE
 from .dealer import seeded
-from .engine import Engine, Memory, Position
+from .engine import Engine, Memory, PlainPosition, Position
 from .errors import Refused
 from .event import Event
 from .game import Game
 from .layout import Table
 from .outlook import Outlook
 
+TRIES = 3
+"""How often an answer is tried for its prospects: checks that come only if others fail are seldom missed."""
 FURTHEST = 400
 """Decisions of all seats after which an imagined race is left alone."""
 
@@ -50,6 +53,22 @@ def asked_next(
         return None
     options = engine.options(copy, seat)
     return (of.view.decision(of.plain(copy, course), seat), options) if options else None
+
+
+def prospects(of: Game, engine: Engine, s: Position, course: Table, seat: int) -> dict[str, Any] | None:
+    """What every answer that the seat may give leads to, as its game tells it; None if the game does not."""
+    if of.prospects is None:
+        return None
+    watch = seeded(engine, s.fingerprint())
+    watch.write("keeping", [1])
+
+    def tried(action: int) -> tuple[PlainPosition, list[list[Event]]]:
+        after = s.copy()
+        _act(of, engine, after, watch, seat, action)
+        _drain(of, watch)
+        return of.plain(after, course), [_play(of, engine, s.copy(), watch, seat, (action,)) for _ in range(TRIES)]
+
+    return of.prospects.prospects(of.plain(s, course), seat, engine.options(s, seat), tried)
 
 
 def _play(of: Game, engine: Engine, s: Position, watch: Memory, seat: int, actions: Sequence[int]) -> list[Event]:

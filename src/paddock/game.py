@@ -30,7 +30,7 @@ from .outlook import Outlook
 from .registry import BUILT_IN
 from .sheet import Season, Stop
 from .steps import Steps
-from .verbs import Said
+from .verbs import Action
 
 GROUP = "paddock.games"
 
@@ -41,6 +41,7 @@ Circuit = dict[str, Any]
 
 P = TypeVar("P", bound=PlainPosition)
 P_contra = TypeVar("P_contra", bound=PlainPosition, contravariant=True)
+Seen = TypeVar("Seen", bound=Table)
 
 
 class Setup(Protocol[P]):
@@ -75,7 +76,11 @@ class Setup(Protocol[P]):
 class Actions(Protocol):
     """Action numbers, their text, and the same as verb and arguments."""
 
-    def words(self, action: int, /) -> Said: ...
+    @property
+    def said(self) -> Mapping[int, Action]:
+        """All actions, by number."""
+
+    def words(self, action: int, /) -> Action: ...
     def text(self, action: int, /) -> str: ...
     def write(self, actions: list[int], /) -> str: ...
     def read(self, words: str, /) -> list[int]: ...
@@ -112,6 +117,20 @@ class Futures(Protocol):
 
     def is_settled(self, happened: list[Event], seat: int, /) -> bool: ...
     def summarise(self, futures: list[list[Event]], seat: int, /) -> Outlook: ...
+
+
+class Prospects(Protocol[P_contra]):
+    """What every answer to a decision leads to, in exact numbers; `tried` gives the position right after an answer,
+    and what happens until the seat's turn is over, a few times."""
+
+    def prospects(
+        self,
+        s: P_contra,
+        seat: int,
+        actions: Sequence[int],
+        tried: Callable[[int], tuple[P_contra, list[list[Event]]]],
+        /,
+    ) -> dict[str, Any]: ...
 
 
 class Seasons(Protocol[P_contra]):
@@ -175,15 +194,17 @@ class Game:
         title: str,
         seats: range,
         steps: Steps[P],
-        rules: Rules[P],
+        rules: Rules[P, Seen],
         course: type[Table],
         state: type[P],
+        observation: type[Seen],
         setup: Setup[P],
         actions: Actions,
         events: Events,
         view: Views[P],
         text: PositionText[P],
         outlook: Futures,
+        prospects: Prospects[P] | None = None,
         season: Seasons[P] | None = None,
         study: Study | None = None,
         file: OptionFile | None = None,
@@ -215,9 +236,11 @@ class Game:
         self.setup = cast("Setup[PlainPosition]", setup)
         self.view = cast("Views[PlainPosition]", view)
         self.text = cast("PositionText[PlainPosition]", text)
+        self.prospects = cast("Prospects[PlainPosition] | None", prospects)
         self.season = cast("Seasons[PlainPosition] | None", season)
         self.state = cast("Callable[[Table], PlainPosition]", state)
-        self._make_engine = partial(plain_engine, steps, rules, state, course)
+        self.observation: type[Table] = observation
+        self._make_engine = partial(plain_engine, steps, rules, state, course, observation)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

@@ -186,6 +186,10 @@ class Table:
                 lists = lists[i]
             lists[place[-1]] = list(numbers)
 
+    def clear(self) -> None:
+        """Make all numbers 0."""
+        self.load(bytes(self.packing.size))
+
     def copy_into(self, other: Self) -> None:
         """Make the other table equal to this one."""
         for name, _ in self.references:

@@ -14,6 +14,7 @@ from .layout import Wide
 FAULT_DRY = 1  # a strict tape ended
 FAULT_DIE = 2  # the tape holds another die, or a number that the die does not have
 FAULT_CARD = 3  # the tape holds a card that is not in the pile
+FAULT_NONE = 5  # nothing to draw from: no generator was ever started
 
 STAR = 0x2545F4914F6CDD1D
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -99,6 +100,9 @@ def roll(c: Control, sides: int) -> int:
     """A fair number from 0 to sides - 1 from the generator."""
     product = word(c) * sides
     if (product & MASK32) < sides:
+        if c.sealed == 0 and c.generator == 0:  # it would give 0 for ever
+            c.fault = FAULT_NONE
+            return 0
         unfair = (MASK32 + 1 - sides) % sides
         while (product & MASK32) < unfair:
             product = word(c) * sides

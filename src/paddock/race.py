@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache, partial
-from typing import Any, NamedTuple
+from copy import deepcopy
+from functools import partial
+from types import FunctionType
+from typing import Any, NamedTuple, Self
 
 from . import event as events_module
-from . import versions
+from . import registry, versions
 from .dealer import Dealer, Draw
+from .decision import Answer, Decision, check_draws, check_seat, check_whole, read_answer, seats_in, shown
 from .engine import Engine, Memory, PlainPosition, Position
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
-from .forecast import asked_next, look_ahead
-from .game import Game, game
+from .forecast import asked_next, look_ahead, prospects
+from .game import Game, game, game_names
 from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
-from .verbs import Said
 
-Answer = str | int | Sequence[int]
-"""An action's text, its number, or several numbers."""
-
-
+MOST_SAMPLES = 1_000_000
 UNDONE = EventKind("undone", ())
 """The one event that no game's rules make."""
 
@@ -35,27 +34,6 @@ class Entry(NamedTuple):
     actions: tuple[int, ...]
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
-
-
-class Decision(NamedTuple):
-    """What a seat is asked, and what it may answer."""
-
-    seat: int
-    kind: str
-    actions: tuple[int, ...]
-    texts: tuple[str, ...]
-    words: tuple[Said, ...] = ()
-    """The same actions as verb and arguments, for whoever shows them."""
-
-    @classmethod
-    def of(cls, game: Game, seat: int, kind: str, actions: Sequence[int]) -> Decision:
-        """A decision between these actions."""
-        words = tuple(game.actions.words(action) for action in actions)
-        return cls(seat, kind, tuple(actions), tuple(said.text for said in words), words)
-
-    def as_dict(self) -> dict[str, Any]:
-        """What is sent to whoever decides: every legal answer as its text, and the same as verb and arguments."""
-        return {"seat": self.seat, "kind": self.kind, "options": self.texts, "actions": self.words}
 
 
 class _Moment(NamedTuple):
@@ -75,10 +53,8 @@ class Mark(NamedTuple):
     moments: tuple[_Moment, ...]
 
 
-@cache
-def seats_in(bits: int) -> tuple[int, ...]:
-    """The seats of a set of bits."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+KEPT = ("settings", "seed", "seal", "position_given", "version", "entries", "_course", "_begun", "_kinds")
+"""What of a race is the same in a copy of it, and is written down when it is pickled."""
 
 
 class Race:
@@ -99,6 +75,8 @@ class Race:
         version: int | None = None,
         engine: Engine | None = None,
     ) -> None:
+        if seed is not None and type(seed) is not int:
+            raise PaddockError(f"a seed must be a whole number, not {shown(seed)}")
         if version is not None:
             versions.check(version, of.rules_version)
         self.game = of
@@ -123,6 +101,54 @@ class Race:
         self._course = first.course
         self._state = self.engine.take(first)
         self._begun = position is not None
+
+    def __repr__(self) -> str:
+        where = f"{self.game.name} on {self.settings['circuit']}" if "circuit" in self.settings else self.game.name
+        where += f", {self.seats} {'seat' if self.seats == 1 else 'seats'}"
+        if not self._begun:
+            return f"<race of {where}, not begun>"
+        if self.over:
+            return f"<race of {where}, over, places {listed(self.standing())}>"
+        return f"<race of {where}, round {self.round}, waiting for seat {listed(self.waiting)}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it, for notebooks."""
+        drawing = registry.load("paddock.drawing:of", FunctionType)(self.game)
+        return str(drawing.race(self.game.setup.circuit(self.settings["circuit"]), self.view(None), "day"))
+
+    # A race of its own
+
+    def copy(self) -> Self:
+        """A race that stands where this one does, with the same luck ahead, and goes its own way from here."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self), settings=deepcopy(self.settings), entries=list(self.entries))
+        twin._stand(self._state.copy(), self.dealer.mark(), self._moments)
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All that makes this race, as plain data."""
+        kept = {name: value for name, value in vars(self).items() if name in KEPT}
+        return {**kept, "game": self.game.name, "compiled": self.engine.compiled, "mark": self.mark()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        of, mark = game(kept["game"]), kept["mark"]
+        engine = of.engine if kept["compiled"] else of.plain_engine
+        vars(self).update({name: value for name, value in kept.items() if name in KEPT}, game=of, engine=engine)
+        first = of.state(self._course)
+        first.load(mark.position)
+        self._stand(engine.take(first), mark.luck, mark.moments)
+
+    def _stand(self, position: Position, luck: dict[str, list[int]], moments: Iterable[_Moment]) -> None:
+        """Take a position and its luck as one's own."""
+        self._state, self._moments = position, list(moments)
+        self._shown, self._shown_bytes, self._stale, self._kept = None, b"", True, Kept()
+        self.dealer = Dealer(self.engine, seed=self.seed, seal=self.seal)
+        self.dealer.reset(luck)
 
     def begin(self, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Draw the grid and deal: from set-up to the first decision. `draws` forces the luck."""
@@ -165,10 +191,12 @@ class Race:
 
     def options(self, seat: int) -> list[str]:
         """The legal answers of a seat, one action each."""
+        check_seat(seat, self.seats)
         return [self.game.actions.text(action) for action in self.engine.options(self._state, seat)]
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now; None if it is not."""
+        check_seat(seat, self.seats)
         actions = self.engine.options(self._state, seat)
         kind = self.game.view.decision(self._showing(), seat) if actions else ""
         return Decision.of(self.game, seat, kind, actions) if actions else None
@@ -199,7 +227,7 @@ class Race:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, as plain data."""
-        return self.game.view.view(self._showing(), seat)
+        return self.game.view.view(self._showing(), self._looking(seat))
 
     def looks(self, seats: Iterable[int | None]) -> Looks:
         """What several seats may know, None being a spectator; parts that did not change are the same objects."""
@@ -240,14 +268,20 @@ class Race:
 
     def imagined(self, seat: int | None, luck: Memory) -> Position:
         """A copy of the position in which all that the seat cannot know is dealt anew, with `luck` from `seeded`."""
+        looking = self._looking(seat)
         copy = self._state.copy()
-        self.engine.imagine(copy, luck, -1 if seat is None else seat)
+        self.engine.imagine(copy, luck, -1 if looking is None else looking)
         return copy
+
+    def _looking(self, seat: int | None) -> int | None:
+        """A seat of this race, or None for a spectator."""
+        return None if seat is None else check_seat(seat, self.seats)
 
     def forecast(self, seat: int, answer: Answer, samples: int = 100) -> Outlook:
         """What can happen if a seat answers so: the answer played on imagined copies."""
         actions = self.read_answer(answer)
         self.check_asked(seat, actions)
+        check_whole("samples", samples, 1, MOST_SAMPLES)
         return look_ahead(self.game, self.engine, self._state, seat, actions, samples)
 
     def after(self, seat: int, answer: Answer) -> Decision | None:
@@ -260,13 +294,15 @@ class Race:
         found = asked_next(self.game, self.engine, self._state, self._course, seat, actions)
         return None if found is None else Decision.of(self.game, seat, *found)
 
+    def prospects(self, seat: int) -> dict[str, Any] | None:
+        """What every answer that a seat may give leads to, in the game's own numbers; None if it tells none."""
+        return prospects(self.game, self.engine, self._state, self._course, seat)
+
     # Acting
 
     def read_answer(self, answer: Answer) -> tuple[int, ...]:
         """An answer as action numbers."""
-        if isinstance(answer, str):
-            return tuple(self.game.actions.read(answer))
-        return (answer,) if isinstance(answer, int) else tuple(answer)
+        return read_answer(self.game, answer)
 
     def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
@@ -283,6 +319,7 @@ class Race:
 
         if not self._begun:
             raise Refused("the race has not begun", word="race-not-begun")
+        check_seat(seat, self.seats)
         return self._enter("withdraw", seat, (), [run], draws)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
@@ -324,6 +361,8 @@ class Race:
         if not actions:
             raise Refused("an answer needs at least one action")
         waiting = self.waiting
+        if type(seat) is not int:
+            raise Refused(f"a seat must be a whole number, not {shown(seat)}")
         if seat not in waiting:
             whom = f"seat {listed(waiting)}" if waiting else "nobody: the race is over"
             reason = f"seat {seat} is not asked now; waiting for {whom}"
@@ -341,9 +380,10 @@ class Race:
         draws: Sequence[Draw] | None,
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
+        forced = check_draws(draws or ())
         before, mark = self._state.save(), self.dealer.mark()
         self._stale = True
-        self.dealer.force(draws or (), strict=draws is not None)
+        self.dealer.force(forced, strict=draws is not None)
         try:
             for i, step in enumerate(steps):
                 refused = step()
@@ -392,6 +432,8 @@ def race(
     **options: object,
 ) -> Race:
     """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`; `version` chooses older rules."""
+    if not isinstance(name, str):
+        raise PaddockError(f"a game is named by text, not {shown(name)}; there is {listed(game_names())}")
     of = game(name)
     made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, version=version, engine=engine)
     made.begin()
@@ -400,6 +442,8 @@ def race(
 
 def from_position(text: str, *, seed: int | None = None, engine: Engine | None = None) -> Race:
     """A race that goes on from a position."""
+    if not isinstance(text, str):
+        raise PaddockError(f"a position is text, not {shown(text)}")
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     of = game(name)
     position, circuit = of.text.read(text)

@@ -68,6 +68,11 @@ class Record:
     places: list[int] | None = None
     end_line: int = 0
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the seed is known, so that every draw can be made again."""
+        return self.seed is not None or (self.seal is not None and self.seal.seed is not None)
+
 
 def write(
     race: Race,
@@ -76,11 +81,13 @@ def write(
     colours: Mapping[int, str] | None = None,
     drivers: Mapping[int, str] | None = None,
     comments: bool = False,
+    notes: Mapping[int, str] | None = None,
     opened: bool = True,
 ) -> str:
     """A race as text, with what seats are called, how their cars are painted, and which of our drivers drove.
 
-    The seed of a sealed race is opened only when it is over, and only if `opened`.
+    `notes` are for readers, each after the entry of that number. The seed of a sealed race is opened only when it is
+    over, and only if `opened`.
     """
     of = race.game
     lines = [f"{TITLE} {FORMAT}", f"game {of.name}", f"rules {race.version}"]
@@ -93,8 +100,10 @@ def write(
     lines += [f"colour {seat} {colour}" for seat, colour in sorted((colours or {}).items())]
     lines += [f"driver {seat} {driver}" for seat, driver in sorted((drivers or {}).items())]
     lines.append("")
-    for entry in race.entries:
+    for number, entry in enumerate(race.entries):
         lines.append(_entry_line(of, entry))
+        if notes and number in notes:
+            lines.append(f"# {' '.join(notes[number].split())}")
         if comments:
             lines += [f"#   {_comment(of, race, event)}" for event in entry.events]
     if race.over:
@@ -301,12 +310,28 @@ def _replay(race: Race, line: Line, draws: tuple[Draw, ...] | None) -> None:
 
 
 def read(text: str) -> Race:
-    """Replay a whole race file; errors name the line."""
+    """Replay a whole race file; errors name the line. A race that was left can be gone on with."""
+    if not isinstance(text, str):
+        raise BadText(f"a race file is text, not {type(text).__name__}")
     record = parse(text)
-    race = open_race(record)
-    for line in record.lines:
+    race = _replay_live(record) or open_race(record)
+    for line in record.lines[len(race.entries) :]:
         replay_line(race, line)
     check_end(race, record)
+    return race
+
+
+def _replay_live(record: Record) -> Race | None:
+    """The race with its luck drawn again from the seed, so that it goes on as it would have; None if that differs."""
+    if not record.is_open or record.places is not None:
+        return None
+    race = open_race(record)
+    try:
+        for line in record.lines:
+            if replay_line(race, line, live=True).draws != line.draws:
+                return None
+    except PaddockError:
+        return None
     return race
 
 
@@ -355,7 +380,7 @@ def verify(text: str) -> Verdict:
         if record.seal is not None:
             record.seal.check()
         race = open_race(record)
-        known = record.seed is not None or (record.seal is not None and record.seal.seed is not None)
+        known = record.is_open
         for line in record.lines:
             fault, at = "rules", line.number
             entry = replay_line(race, line, live=known)

@@ -14,7 +14,7 @@ from .errors import BadText
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Action:
     """An action in words: its text, its verb, and what that is said of."""
 
     text: str
@@ -38,13 +38,13 @@ class Verb:
     short: str = ""
     """Another text that is understood, too."""
 
-    def said(self) -> dict[int, Said]:
+    def said(self) -> dict[int, Action]:
         """All actions of this verb, by number."""
         how = (self.how,) if self.how else ()
         form = self.form or " ".join((self.name, *(["{}"] if self.things else []), *how))
         if not self.things:
-            return {self.first: Said(form, self.name, how)}
-        said = [Said(form.format(thing), self.name, (thing, *how)) for thing in self.things]
+            return {self.first: Action(form, self.name, how)}
+        said = [Action(form.format(thing), self.name, (thing, *how)) for thing in self.things]
         return dict(enumerate(said, self.first))
 
     def shorter(self) -> dict[str, int]:
@@ -67,7 +67,7 @@ class Actions:
         """One action as text."""
         return self.words(action).text
 
-    def words(self, action: int) -> Said:
+    def words(self, action: int) -> Action:
         """One action in words."""
         if action not in self.said:
             raise BadText(f"no action has the number {action}")

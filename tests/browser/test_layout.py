@@ -14,7 +14,7 @@ import pytest
 
 from paddock.locale import LANGUAGES
 
-from . import downforce_player
+from . import downforce_player, formula_d_player
 from .player import race_now, wait_asked
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def look_over(page: Page, screen: str) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("screen", ["front", "heat", "downforce"])
+@pytest.mark.parametrize("screen", ["front", "heat", "downforce", "formula_d"])
 def test_no_text_is_cut_off_or_off_the_screen(visitors: Visitors, screen: str) -> None:
     page = visitors.page()
     if screen == "heat":
@@ -101,6 +101,9 @@ def test_no_text_is_cut_off_or_off_the_screen(visitors: Visitors, screen: str) -
     elif screen == "downforce":
         downforce_player.race_now(page)
         wait_asked(page)
+    elif screen == "formula_d":
+        formula_d_player.race_now(page, cars=10)
+        assert formula_d_player.race_to(page, "gear") == "gear"
     else:
         page.goto("/")
     assert look_over(page, screen) == []

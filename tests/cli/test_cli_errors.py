@@ -32,7 +32,7 @@ WRONG = {
     "race heat --save no/such/folder.race": "cannot write 'no/such/folder.race'",
     "race heat --save .": "it is a folder",
     "race heat --people 1 --name Ann --name Bob": "2 names for 1 people",
-    "race": "Missing argument 'game'",
+    "race": "say which game (heat, downforce, formula_d)",
     "race heat usa": "unexpected extra argument",
     "fly": "No such command 'fly'",
     "simulate heat --drivers fangio*6": "unknown driver 'fangio'",

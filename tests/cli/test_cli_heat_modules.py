@@ -9,7 +9,7 @@ import pytest
 import paddock
 from paddock.cli.desk import Desk
 from paddock.cli.heat import PART as SCREENS
-from paddock.race import Decision
+from paddock.decision import Decision
 
 from .keyboard import Ran, Terminal
 

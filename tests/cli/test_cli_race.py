@@ -209,3 +209,60 @@ def test_whatever_is_typed_the_race_goes_on(terminal: Terminal, language: str) -
     ran = terminal("race", "heat", "--seed", "4", "--language", language, "--people", "2", typed="\n" + typed)
     assert ran.status == 0
     assert "Traceback" not in ran.out + ran.err
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("luck", [(), ("--seed", "3")])
+def test_a_race_that_was_left_is_gone_on_with(terminal: Terminal, tmp_path: Path, luck: tuple[str, ...]) -> None:
+    words = ("race", "heat", "--seats", "2", "--laps", "1", "--name", "Mara", "--save", "a.race", *luck)
+    assert "Race kept in a.race" in terminal(*words, typed="1\n1\nquit\n").out
+    before = (tmp_path / "a.race").read_text()
+    ran = terminal("race", "--file", "a.race", typed="1\nquit\n")
+    assert ran.status == 0
+    assert "The race goes on in round" in ran.out
+    after = (tmp_path / "a.race").read_text()
+    assert after.startswith(before)
+    assert len(after) > len(before)
+    ran = terminal("race", "--file", "a.race", typed="1\n" * 900)
+    assert "end " in (tmp_path / "a.race").read_text()
+    verdict = terminal("verify", "a.race")
+    assert verdict.status == 0
+    assert ("as the seed" in verdict.out) == bool(luck)
+    again = terminal("race", "--file", "a.race")
+    assert again.status == 2
+    assert "the race in 'a.race' is over; paddock replay a.race shows it" in again.err
+
+
+def test_a_race_that_goes_on_keeps_its_options(terminal: Terminal, race_file: Path) -> None:
+    assert "leave them out" in terminal("race", "heat", "--file", str(race_file)).err
+    assert "say which game" in terminal("race").err
+
+
+def test_nothing_writes_over_a_file_unasked(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("precious")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "race-000000.race").write_text("precious")
+    for words in (
+        "race heat --people 0 --drivers random*2 --save mine.txt",
+        "draw heat usa -o mine.txt",
+        "season heat 1961 --file mine.txt",
+        "simulate heat --races 1 --drivers random*2 --save folder",
+    ):
+        ran = terminal(*words.split())
+        assert ran.status == 2
+        assert "already" in ran.err
+    ran = terminal("race", "heat", "--seed", "3", typed="save mine.txt\nn\nquit\n")
+    assert "Write over it?" in ran.out
+    assert (tmp_path / "mine.txt").read_text() == "precious"
+    assert terminal("draw", "heat", "usa", "-o", "mine.txt", "--overwrite").status == 0
+    assert (tmp_path / "mine.txt").read_text().startswith("<svg")
+
+
+def test_piped_text_is_not_wrapped(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS")
+    lines = terminal("rulings", "heat", "44").out.splitlines()
+    assert len(lines) == 2
+    assert len(lines[1]) > 80
+    wide = terminal("options", "heat").out.splitlines()
+    assert any(len(line) > 80 for line in wide)
+    assert len(wide) == len(paddock.game("heat").setup.OPTIONS)

@@ -143,7 +143,7 @@ def check_secrets(of: Game, engine: Engine, s: Any, course: Any, luck: Any, faul
     for seat in (*range(plain.seats), None):
         number = -1 if seat is None else seat
         view = of.view.view(plain, seat)
-        encoding = _encoded(engine, s, number)
+        encoding = encoded(engine, s, number)
         options = engine.options(s, number)
         for _ in range(3):
             other = s.copy()
@@ -151,15 +151,15 @@ def check_secrets(of: Game, engine: Engine, s: Any, course: Any, luck: Any, faul
             imagined = of.plain(other, course)
             assert of.view.view(imagined, seat) == view, f"seat {seat}'s view depends on a secret"
             assert engine.options(other, number) == options, f"seat {seat}'s options depend on a secret"
-            assert seat is None or _encoded(engine, other, number) == encoding
+            assert encoded(engine, other, number) == encoding
             assert not faults(imagined), f"imagined by {seat}: {faults(imagined)}"
 
 
-def _encoded(engine: Engine, s: Any, seat: int) -> list[int]:
-    out = engine.Encoding()
-    count = engine.encode(s, max(seat, 0), out)
-    numbers: list[int] = out.read("number", count)
-    return numbers
+def encoded(engine: Engine, s: Any, seat: int) -> bytes:
+    """A seat's view as numbers."""
+    out = engine.Observation()
+    engine.encode(s, seat, out)
+    return out.save()
 
 
 def check_texts(race: Race) -> None:

@@ -236,7 +236,7 @@ class Client:
                 await self.receive()
                 continue
             decision = choose.choice(list(self.decisions.values()))
-            answer = choose.choice(decision["options"])
+            answer = choose.choice(decision["actions"])["text"]
             told = await self.ask("act", seat=decision["seat"], answer=answer)
             if done is not None:
                 done.append(told["sequence"])

@@ -15,7 +15,7 @@ Phone = tuple[str, "queue.Queue[Any]"]
 
 
 @contextmanager
-def listening() -> Iterator[Phone]:
+def listening(port: int = 0) -> Iterator[Phone]:
     """A phone that takes calls."""
     told: queue.Queue[Any] = queue.Queue()
 
@@ -28,7 +28,7 @@ def listening() -> Iterator[Phone]:
         def log_message(self, *_: object) -> None:
             pass
 
-    with HTTPServer(("127.0.0.1", 0), Ringing) as at:
+    with HTTPServer(("127.0.0.1", port), Ringing) as at:
         threading.Thread(target=at.serve_forever, daemon=True).start()
         yield f"127.0.0.1:{at.server_port}", told
         at.shutdown()

@@ -27,7 +27,7 @@ def test_an_answer_is_taken_whole_or_not_at_all(server: Server) -> None:
         with pytest.raises(Refusal) as refused:
             await mara.ask("act", seat=0, answer="g1, g2")
         assert refused.value.message["ruling"].startswith("heat ")
-        assert refused.value.message["allowed"] == mara.decisions["0"]["options"]
+        assert refused.value.message["allowed"] == [each["text"] for each in mara.decisions["0"]["actions"]]
         assert mara.views["0"]["cars"][0] == before["0"]["cars"][0]
         hand = mara.views["0"]["cars"][0]["hand"]
         card = next(letter for letter in hand if letter.isdigit())
@@ -61,7 +61,7 @@ def test_a_race_that_is_over_stays_over(server: Server) -> None:
         while not mara.over:
             await mara.race(random.Random(3), until=lambda client: client.decisions)
             if mara.decisions:
-                await mara.ask("act", seat=0, answer=mara.decisions["0"]["options"][0])
+                await mara.ask("act", seat=0, answer=mara.decisions["0"]["actions"][0]["text"])
         assert mara.undo == []
         with pytest.raises(Refusal, match="the race is over") as refused:
             await mara.ask("undo", seat=0)

@@ -168,7 +168,7 @@ def test_out_of_turn_and_foreign_seats(server: Server) -> None:
         mara = await begin(server, "person", "racer")
         await mara.ask("act", seat=0, answer="g1")
         while mara.decisions:
-            await mara.ask("act", seat=0, answer=mara.decisions["0"]["options"][0])
+            await mara.ask("act", seat=0, answer=mara.decisions["0"]["actions"][0]["text"])
         with pytest.raises(Refusal, match="seat 0 is not asked now; waiting for seat 1") as refused:
             await mara.ask("act", seat=0, answer="g1")
         assert refused.value.message["ruling"] == "heat 9" and refused.value.message["allowed"] == []

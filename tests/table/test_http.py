@@ -40,6 +40,9 @@ def test_boards(server: Server) -> None:
     drawn = [server.get(f"/api/boards/heat/japan.svg{how}").text for how in ("", "?legends=true", "?legends=false")]
     assert 'class="legend"' not in drawn[0] and 'class="legend"' in drawn[1] and drawn[0] == drawn[2]
     assert server.get("/api/boards/downforce/sea_bay/roadside").status_code == 404
+    assert len(server.get("/api/boards/formula_d/monaco/line").json()["control"]) > 100
+    assert server.get("/api/boards/downforce/sea_bay/line").json()["cells"]
+    assert [car["number"] for car in server.get("/api/cars/formula_d").json()["cars"]][:2] == ["07", "12"]
     for path in ("/api/boards/heat/moon.svg", "/api/boards/chess/usa.svg", "/api/boards/heat/moon/geometry"):
         answer = server.get(path)
         assert answer.status_code == 404 and "there is" in answer.json()["reason"]
@@ -167,3 +170,11 @@ def test_no_request_makes_the_server_stumble(server: Server, tmp_path: Path) -> 
     done = subprocess.run([*program, *wish], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout
+
+
+def test_rules_are_there_to_read(server: Server) -> None:
+    chapters = server.get("/api/rules/heat?language=nl").json()
+    assert chapters[0]["kind"] == "first" and chapters[0]["title"] == "Je eerste race"
+    assert any(passage["name"] == "heat 44" for chapter in chapters for passage in chapter["passages"])
+    assert server.get("/api/rules/chess").status_code == 404
+    assert server.get("/api/rules/heat?language=xx").status_code == 404

@@ -31,10 +31,12 @@ WISHES = [
     {"game": "heat", "options": {"circuit": "italia", "laps": 1}},
     {"game": "downforce", "options": {"circuit": "river_station"}},
     {"game": "downforce", "options": {"circuit": "sea_bay", "variant": "beginners"}},
+    {"game": "formula_d", "options": {"circuit": "monaco", "variant": "beginners"}},
 ]
 SETTINGS: dict[str, dict[str, Any]] = {
     "heat": {"circuit": "usa", "seats": 3, "laps": 1},
     "downforce": {"circuit": "sea_bay", "seats": 3, "variant": "normal"},
+    "formula_d": {"circuit": "monaco", "seats": 3, "variant": "advanced", "laps": 1},
 }
 
 
@@ -118,7 +120,7 @@ def table_in_a_race(game: str = "heat") -> Table:
     return table
 
 
-@pytest.mark.parametrize(("game", "answers"), [("heat", 60), ("downforce", 160)])
+@pytest.mark.parametrize(("game", "answers"), [("heat", 60), ("downforce", 160), ("formula_d", 40)])
 def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str, answers: int) -> None:
     choose = random.Random(3)
     table = table_in_a_race(game)

@@ -85,11 +85,11 @@ async def one_is_called(old: Old, phone: Phone) -> None:
     async with Client(server, noted["table"], noted["tokens"][0]) as mara:
         while phone[1].empty():
             if mara.decisions:
-                await mara.ask("act", seat=0, answer=mara.decisions["0"]["options"][0])
+                await mara.ask("act", seat=0, answer=mara.decisions["0"]["actions"][0]["text"])
             else:
                 async with Client(server, noted["table"], noted["tokens"][1]) as otto:
                     while otto.decisions:
-                        await otto.ask("act", seat=1, answer=otto.decisions["1"]["options"][0])
+                        await otto.ask("act", seat=1, answer=otto.decisions["1"]["actions"][0]["text"])
                 await mara.until(lambda _: mara.decisions or not phone[1].empty())
     assert phone[1].get()[0] == "/turn"
 

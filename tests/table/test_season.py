@@ -33,7 +33,7 @@ async def pick_and_withdraw(server: Server, table: str, host: str, tokens: list[
         await both.ask("start")
         while both.views["0"]["step"] in ("draft", "swap", "prune"):
             asked = next(iter(both.decisions.values()))
-            await both.ask("act", seat=asked["seat"], answer=asked["options"][0])
+            await both.ask("act", seat=asked["seat"], answer=asked["actions"][0]["text"])
         await both.ask("withdraw", seat=1)
         if not both.over:
             await both.ask("withdraw", seat=0)
@@ -149,7 +149,7 @@ def test_a_world_tour_at_the_table(server: Server) -> None:
             await both.ask("withdraw", seat=1)
             while not both.over:
                 asked = next(iter(both.decisions.values()))
-                await both.ask("act", seat=asked["seat"], answer=asked["options"][0])
+                await both.ask("act", seat=asked["seat"], answer=asked["actions"][0]["text"])
         second = go_on(server, table, host)
         info = server.get(f"/api/tables/{second}").json()
         assert info["options"]["circuit"] == "sea_bay"

@@ -284,3 +284,22 @@ def test_an_opened_seat_is_free_for_somebody_else_and_its_old_token_is_worth_not
             assert seat(client.info, 1)["driven_by"] is None
 
     run(story)
+
+
+def test_a_lost_answer_to_sitting_down_can_be_asked_for_again(server: Server) -> None:
+    table = server.make("person", "person")["table"]
+    asked = {"name": "Mara", "token": "a-secret-of-my-own-making"}
+    first = server.post(f"/api/tables/{table}/seats/0", asked).json()
+    again = server.post(f"/api/tables/{table}/seats/0", asked).json()
+    assert (again["token"], again["seat"]) == (first["token"], first["seat"]) == (asked["token"], 0)
+    assert [seat["taken"] for seat in again["info"]["seats"]] == [True, False]
+    stranger = server.post(f"/api/tables/{table}/seats/0", {"name": "Otis", "token": "another-secret-of-their-own"})
+    assert stranger.json()["word"] == "seat-not-free"
+
+
+def test_two_people_at_a_table_do_not_have_the_same_name(server: Server) -> None:
+    table = server.make("person", "person", "person")["table"]
+    for seat, name in enumerate(("Mara", "mara", "Mara")):
+        server.sit(table, seat, name)
+    names = [seat["name"] for seat in server.get(f"/api/tables/{table}").json()["seats"]]
+    assert names == ["Mara", "mara 2", "Mara 3"]

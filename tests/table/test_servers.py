@@ -168,7 +168,7 @@ async def race_at(servers: list[Server], table: str, token: str, choose: random.
                 sent = sent or {
                     "number": next(client.numbers),
                     "seat": decision["seat"],
-                    "answer": choose.choice(decision["options"]),
+                    "answer": choose.choice(decision["actions"])["text"],
                 }
                 told = await client.ask("act", **sent)
                 line = client.log[told["sequence"]]
@@ -286,6 +286,24 @@ def test_a_clock_runs_out_once(pair: Pair) -> None:
             later = [mara.log[number] for number in range(begun + 1, mara.last + 1)]
             assert {line["by"] for line in later} == {"racer"}
             assert later[0]["at"] - mara.log[begun]["at"] >= 5
+
+    run(story)
+
+
+def test_a_clock_by_post_runs_out_although_its_server_died_and_nobody_is_there(pair: Pair) -> None:
+    one, two = pair
+    made = one.make("person", "person", pace="post", seconds=5)
+    one.sit(made["table"], 0)
+    before = count(two, 'paddock_commands_total{kind="act"}')
+
+    async def story() -> None:
+        async with Client(one, made["table"], made["host"]) as host:
+            await host.ask("start")
+        one.kill()
+        await until(lambda: count(two, 'paddock_commands_total{kind="act"}') > before, 30)
+        async with Client(two, made["table"]) as visitor:
+            driven = next(line for line in visitor.log.values() if line["kind"] == "act")
+            assert driven["by"] == "racer"
 
     run(story)
 

@@ -17,6 +17,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 });
 vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, querySelector: () => null });
+vi.stubGlobal('location', { hostname: 'localhost', origin: 'http://localhost:8000' });
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 vi.stubGlobal('cancelAnimationFrame', () => undefined);
 

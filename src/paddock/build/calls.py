@@ -29,8 +29,8 @@ def imagine(State s not None, Control c not None, int seat):
 def standing(State s not None, Standing out not None):
     rules__standing(s, out)
 
-def encode(State s not None, int seat, Encoding out not None):
-    return rules__encode(s, seat, out)
+def encode(State s not None, int seat, Observation out not None):
+    rules__encode(s, seat, out)
 
 def play_randomly(State s not None, Control c not None, Control chooser not None, int most):
     cdef Options menu = Options()

@@ -10,7 +10,7 @@ from ..steps import Steps
 
 GROUND = ("control", "luck", "journal", "menu")
 """Modules that all games stand on."""
-COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls")))
+COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls", "batches")))
 """Files that every twin depends on besides the modules that it is made of."""
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from .. import registry
 from ..layout import Table
 from ..steps import DISPATCHED, Steps
+from .batches import BATCHES
 from .calls import CALLS
 from .sources import rooms, source_of, steps_of
 
@@ -227,6 +228,15 @@ def _table(table: type[Table]) -> list[str]:
             "cdef void state__copy_into(State source, State target) noexcept nogil:",
             f"    memcpy({start.replace('self', 'target')}, {start.replace('self', 'source')}, {size})",
         ]
+    if name == "Observation":
+        lines += [
+            "cdef void observation__clear(Observation out) noexcept nogil:",
+            f"    memset({start.replace('self', 'out')}, 0, {size})",
+            "cdef void observation__write(Observation seen, short *row) noexcept nogil:",
+            f"    memcpy(row, {start.replace('self', 'seen')}, {size})",
+            "cdef enum:",
+            f"    observation__SIZE = {size}",
+        ]
     return lines
 
 
@@ -261,4 +271,4 @@ def twin_text(game: str) -> str:
         for node in room.functions():
             dispatched = room.name == "steps" and node.name in DISPATCHED
             lines.append(room.dispatch(node, steps) if dispatched else room.translate(node))
-    return "\n".join(lines) + CALLS
+    return "\n".join(lines) + CALLS + BATCHES

@@ -79,6 +79,7 @@ def _compile(texts: dict[str, str], aside: Path) -> None:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    _find_compiler(aside)
     modules = []
     for game, text in texts.items():
         path = aside / f"{game}.pyx"
@@ -87,5 +88,18 @@ def _compile(texts: dict[str, str], aside: Path) -> None:
     translated: Sequence[Any] = cythonize(modules, compiler_directives=DIRECTIVES, quiet=True)  # type: ignore[no-untyped-call]
     command = build_ext(Distribution({"name": "paddock", "ext_modules": translated}))
     command.build_lib, command.build_temp, command.parallel = str(aside), str(aside / "objects"), 2
+    command.ensure_finalized()
+    command.run()
+
+
+def _find_compiler(aside: Path) -> None:
+    """Raise what the compiler raises, if there is none that works, before minutes are spent on writing C."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    source = aside / "nothing.c"
+    source.write_text("int paddock_nothing;\n", encoding="utf-8")
+    command = build_ext(Distribution({"name": "paddock", "ext_modules": [Extension("nothing", [str(source)])]}))
+    command.build_lib, command.build_temp = str(aside / "nothing"), str(aside / "objects")
     command.ensure_finalized()
     command.run()

@@ -15,7 +15,7 @@ from ..errors import PaddockError, listed
 from ..game import game, game_names
 from ..game import games as all_games
 from ..locale import Unsaid
-from . import looking, racing, replay, season, serving, simulating
+from . import bots, exporting, looking, racing, replay, season, serving, simulating, sitting
 from .desk import Desk
 from .options import ANY_OPTION
 
@@ -27,7 +27,6 @@ INTERRUPTED = 130
 app = typer.Typer(
     name="paddock",
     help="Race board games: play, simulate, replay, verify and draw.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -69,10 +68,14 @@ app.command("serve")(serving.serve)
 app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
+app.command("export")(exporting.export)
+app.command("bot")(sitting.bot)
+app.command("bot-check")(bots.bot_check)
 app.command("replay")(replay.replay)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)
 app.command("show")(looking.show)
+app.command("rules")(looking.rules)
 app.command("rulings")(looking.rulings)
 
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..dealer import seeded
-from ..drivers import Cockpit, levels, parse_drivers, seat_drivers
+from ..drivers import (
+    Cockpit,
+    Forfeit,
+    Outside,
+    close_drivers,
+    levels,
+    parse_drivers,
+    seat_drivers,
+    split_drivers,
+)
 from ..errors import PaddockError
 from ..game import Game
 from ..race import Race
@@ -16,7 +24,6 @@ USUAL_SEATS = 4
 USUAL_LEVELS = (1, 2, 2, 1, 2, 1)
 """Who drives if nobody says: the strongest driver of the game, then twice the one below, and so on."""
 LONGEST_NAME = 24
-MANY = re.compile(r"[^,+*]+(?:\*\s*(\d{1,4}))?")
 
 
 @dataclass(frozen=True)
@@ -80,12 +87,13 @@ def _count_seats(persons: int, drivers: str | None) -> int:
 
 def is_one_name(text: str) -> bool:
     """Whether the text is a driver's name alone, who sits on every free seat."""
-    return not any(sign in text for sign in ",+*")
+    named = split_drivers(text)
+    return len(named) == 1 and named[0][1] is None
 
 
 def count_drivers(text: str) -> int:
     """How many drivers text such as `racer,rookie*2` names; whether they exist is another question."""
-    return sum(int(many[1] or 1) for many in MANY.finditer(text))
+    return sum(count or 1 for _, count in split_drivers(text))
 
 
 class Wheels:
@@ -94,6 +102,14 @@ class Wheels:
     def __init__(self, race: Race, crew: Crew, seed: int) -> None:
         self._race = race
         self._drivers = seat_drivers(race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed)
+        self.forfeits: list[Forfeit] = []
+        """Decisions of bots that scripted drivers took, since they were last told."""
+        self.bots: dict[int, str] = {}
+        """What bots call themselves."""
+        for seat, each in self._drivers.items():
+            if isinstance(each, Outside):
+                each.heard = self.forfeits.append
+                self.bots[seat] = each.program.name
         self._dealt = seeded(race.engine, seed)
         self._course = race.plain().course
 
@@ -102,3 +118,7 @@ class Wheels:
         race = self._race
         imagined = race.imagined(seat, self._dealt)
         return self._drivers[seat].decide(Cockpit(race.game, race.engine, seat, imagined, self._course))
+
+    def close(self) -> None:
+        """Nobody drives any more."""
+        close_drivers(self._drivers)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from rich.text import Text
 
 from ..errors import unknown
@@ -18,6 +19,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 FRAME = 2
 LEAST_WIDTH = 40
+WIDEST = 1000
+"""Columns of what is piped, at most."""
 
 
 class Left(Exception):
@@ -30,6 +33,7 @@ class Desk:
     def __init__(self, language: str | None = None) -> None:
         self.language = choose_language(language)
         self.console = Console(highlight=False, emoji=False)
+        self.wraps = self.console.is_terminal or "COLUMNS" in os.environ
         self.interactive = has_keyboard() and self.console.is_terminal
 
     @property
@@ -48,7 +52,20 @@ class Desk:
     def print(self, *things: RenderableType, style: str | None = None) -> None:
         """Print texts as they are; square brackets mean nothing."""
         for thing in things:
-            self.console.print(thing, style=style, markup=False)
+            if self.wraps:
+                self.console.print(thing, style=style, markup=False)
+            else:
+                self._pipe(thing, style)
+
+    def _pipe(self, thing: RenderableType, style: str | None) -> None:
+        """Print for another program: a text keeps its lines, and a table is as wide as it has to be."""
+        if isinstance(thing, str | Text):
+            self.console.print(thing, style=style, markup=False, soft_wrap=True)
+            return
+        width, needed = self.console.width, self.console.options.update(max_width=WIDEST)
+        self.console.width = max(width, Measurement.get(self.console, needed, thing).maximum)
+        self.console.print(thing, style=style, markup=False)
+        self.console.width = width
 
     def line(self, name: str, /, *, style: str | None = None, **values: int | float | str) -> None:
         """Print one of the terminal's own messages."""

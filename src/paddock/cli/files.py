@@ -34,21 +34,25 @@ def read_text(name: str) -> str:
         raise BadText(f"{name!r} is not text in UTF-8") from None
 
 
-def write_text(name: str, text: str) -> None:
-    """Write a file."""
+def write_text(name: str, text: str, overwrite: bool = True) -> None:
+    """Write a file; unless told to `overwrite`, only where there is none."""
+    if not overwrite:
+        check_writable(name, overwrite)
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise PaddockError(f"cannot write {name!r}: {_reason(error)}") from None
 
 
-def check_writable(name: str) -> None:
-    """Refuse early a file that could not be written at the end."""
+def check_writable(name: str, overwrite: bool) -> None:
+    """Refuse early a file that could not be written at the end, or that stands there and was not meant to go."""
     path = Path(name)
     if path.is_dir():
         raise PaddockError(f"cannot write {name!r}: it is a folder")
     if not path.parent.is_dir():
         raise PaddockError(f"cannot write {name!r}: there is no folder {str(path.parent)!r}")
+    if path.exists() and not overwrite:
+        raise PaddockError(f"{name!r} is there already; --overwrite writes over it")
 
 
 def spare_name(race: Race) -> str:
@@ -60,9 +64,11 @@ def spare_name(race: Race) -> str:
     return f"{stem}-{number}.race"
 
 
-def save_race(race: Race, name: str, names: Mapping[int, str], drivers: Mapping[int, str]) -> None:
-    """Write a race file: what people are called, and which drivers drove the other seats."""
-    write_text(name, record.write(race, names=names, drivers=drivers))
+def save_race(
+    race: Race, name: str, names: Mapping[int, str], drivers: Mapping[int, str], notes: Mapping[int, str]
+) -> None:
+    """Write a race file: what people are called, which drivers drove the other seats, and notes beside entries."""
+    write_text(name, record.write(race, names=names, drivers=drivers, notes=notes))
 
 
 def read_position(text: str) -> Race:

@@ -1,4 +1,4 @@
-"""`paddock verify`, `draw`, `show`, `rulings` and the list of circuits."""
+"""`paddock verify`, `draw`, `show`, `rules`, `rulings` and the list of circuits."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from .. import drawing, record
 from ..errors import BadText, unknown
 from ..game import Game
 from ..game import game as open_game
-from ..locale import ruling
+from ..locale import rulebook, ruling
 from ..locale import rulings as ruling_numbers
 from . import cars, files, screen
 from .desk import Desk
 from .options import GameName
 
 Language = Annotated[str | None, typer.Option(help="en, ru or nl.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Write over a file that is there.")]
 Theme = Annotated[str, typer.Option(help="day or night.")]
 WRONG = 1
 
@@ -70,17 +71,19 @@ def draw(
     circuit: Annotated[str, typer.Argument(help="The circuit; `paddock circuits` lists them.")],
     output: Annotated[str | None, typer.Option("-o", "--output", help="The SVG file; else it is printed.")] = None,
     theme: Theme = "day",
+    overwrite: Overwrite = False,
 ) -> None:
     """Draw a circuit as SVG."""
     of = open_game(game)
     _check_theme(theme)
-    _put(output, drawing.of(of).ground(of.setup.circuit(circuit), theme=theme))
+    _put(output, drawing.of(of).ground(of.setup.circuit(circuit), theme=theme), overwrite)
 
 
 def show(
     position: Annotated[str, typer.Argument(help="A position, a file that holds one, a race file, or -.")],
     output: Annotated[str | None, typer.Option("-o", "--output", help="Draw it into this SVG file.")] = None,
     theme: Theme = "day",
+    overwrite: Overwrite = False,
     language: Language = None,
 ) -> None:
     """Show a position: in text, or with -o as SVG. A race file shows its last one."""
@@ -88,7 +91,7 @@ def show(
     race = files.read_position(position)
     _check_theme(theme)
     if output is not None:
-        _put(output, drawing.of(race.game).race(screen.circuit_of(race), race.view(None), theme))
+        _put(output, drawing.of(race.game).race(screen.circuit_of(race), race.view(None), theme), overwrite)
         return
     view = race.view(None)
     screen.show_race(desk, race, view, race.field(), cars.called(desk, race, {}), None)
@@ -100,11 +103,11 @@ def _check_theme(theme: str) -> None:
         raise unknown("theme", theme, ("day", "night"))
 
 
-def _put(output: str | None, svg: str) -> None:
+def _put(output: str | None, svg: str, overwrite: bool) -> None:
     if output is None:
         print(svg)
     else:
-        files.write_text(output, svg)
+        files.write_text(output, svg, overwrite)
 
 
 def rulings(
@@ -124,3 +127,37 @@ def rulings(
     for every in ruling_numbers(of.name):
         said = ruling(f"{of.name} {every}", desk.language)
         desk.print(f"{every:>4}  {said.title}")
+
+
+def rules(
+    game: GameName,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Only what holds these words; the first race if none.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="All chapters.")] = False,
+    language: Language = None,
+) -> None:
+    """Read the rules of a game: a first race, everything with --all, or what holds some words."""
+    desk = Desk(language)
+    of = open_game(game)
+    if words:
+        found = rulebook.find(of.name, " ".join(words), desk.language)
+        if not found:
+            raise BadText(f"nothing in the rules of {of.name} holds {' '.join(words)[:60]!r}")
+        for passage in found:
+            _read_out(desk, passage)
+        return
+    chapters = rulebook.rulebook(of.name, desk.language)
+    for chapter in chapters if every else chapters[:1]:
+        desk.rule(chapter.title)
+        for passage in chapter.passages:
+            _read_out(desk, passage)
+    if not every:
+        desk.line("rules-more", game=of.name, chapters=", ".join(chapter.title for chapter in chapters[1:]))
+
+
+def _read_out(desk: Desk, passage: rulebook.Passage) -> None:
+    """Print a passage under its title; a ruling with its name."""
+    cited = f"  {passage.name}" if " " in passage.name else ""
+    desk.print(Text.assemble((passage.title, "bold"), (cited, "dim")))
+    desk.print(Text(passage.text), "")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from ..errors import PaddockError
 from ..locale import radio
 from ..race import Race
 from . import cars, files, screen
-from .answers import Asking
+from .answers import YES, Asking
 from .crew import Crew, Wheels
 from .desk import Desk, Left
 from .podium import draw_podium
@@ -17,12 +18,15 @@ from .podium import draw_podium
 class Play:
     """Asks people, lets drivers drive and says what happens."""
 
-    def __init__(self, desk: Desk, race: Race, crew: Crew, save: str | None, pace: float, seed: int) -> None:
+    def __init__(
+        self, desk: Desk, race: Race, crew: Crew, save: str | None, pace: float, seed: int, heard: int = 0
+    ) -> None:
         self.desk, self.race, self.crew, self.save, self.pace = desk, race, crew, save, pace
-        self.names = cars.called(desk, race, crew.named(desk.say("you")))
-        self.numbers = cars.numbers(race)
         self.wheels = Wheels(race, crew, seed)
-        self.heard: dict[int | None, int] = {}
+        self.names = cars.called(desk, race, crew.named(desk.say("you")) | self.wheels.bots)
+        self.numbers = cars.numbers(race)
+        self.notes: dict[int, str] = {}
+        self.heard: dict[int | None, int] = dict.fromkeys((None, *range(race.seats)), heard)
         self.cited: list[str] = []
         self.at_the_screen: int | None = 0 if crew.people == 1 else None
 
@@ -33,6 +37,8 @@ class Play:
         except (Left, KeyboardInterrupt):
             self._leave()
             return
+        finally:
+            self.wheels.close()
         self._hear()
         self.desk.print(*draw_podium(self.desk, self.race, self.names))
         self._keep()
@@ -47,7 +53,15 @@ class Play:
                 if seat != last and self.crew.people < 2:
                     self._hear()
                 self.race.act(seat, self.wheels.answer(seat))
+                self._tell_forfeits()
             last = seat
+
+    def _tell_forfeits(self) -> None:
+        """Say where a bot left its decision to the scripted driver."""
+        for forfeit in self.wheels.forfeits:
+            self.desk.line("forfeit", style="bright_red", car=self.numbers[forfeit.seat], reason=forfeit.reason)
+            self.notes[len(self.race.entries) - 1] = str(forfeit)
+        self.wheels.forfeits.clear()
 
     def _next_seat(self) -> int:
         """People plan before drivers, so that nobody knows a driver's gear before choosing one."""
@@ -113,10 +127,16 @@ class Play:
 
     def save_to(self, name: str) -> None:
         """Write the race file and say so; a file that cannot be written is no reason to stop."""
+        if name != self.save and Path(name).exists() and not self._may_overwrite(name):
+            return
         try:
             people = {seat: self.names[seat] for seat in range(self.crew.people)}
-            files.save_race(self.race, name, people, self.crew.hired())
+            files.save_race(self.race, name, people, self.crew.hired() | self.wheels.bots, self.notes)
         except PaddockError as error:
             self.desk.print(str(error), style="bold bright_red")
         else:
             self.desk.line("saved", file=name)
+
+    def _may_overwrite(self, name: str) -> bool:
+        """Whether another file may go; one that holds something is never written over unasked."""
+        return self.desk.ask(self.desk.say("overwrite-sure", file=name)).lower() in YES

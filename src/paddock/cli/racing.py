@@ -7,13 +7,17 @@ from typing import Annotated
 
 import typer
 
+from .. import record
+from ..errors import PaddockError, listed
 from ..game import game as open_game
+from ..game import game_names
 from ..race import Race
 from ..race import race as start_race
 from . import files
-from .crew import seat_crew
+from .crew import LONGEST_NAME, Crew, seat_crew
 from .desk import Desk
-from .options import GameName, More, gather
+from .looking import Overwrite
+from .options import More, gather
 from .play import Play
 
 PACE = 0.12
@@ -21,7 +25,7 @@ PACE = 0.12
 
 def race(
     context: typer.Context,
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(help="The game; `paddock games` lists them.")] = None,
     circuit: Annotated[str | None, typer.Option(help="The circuit; `paddock circuits` lists them.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many cars; 4 if not given.")] = None,
     people: Annotated[int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")] = None,
@@ -32,15 +36,46 @@ def race(
     seed: Annotated[int | None, typer.Option(help="Luck that can be repeated; sealed luck if not given.")] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     save: Annotated[str | None, typer.Option(help="Keep the race in this file.")] = None,
+    file: Annotated[str | None, typer.Option(help="Go on with the race in this file; it is kept there.")] = None,
+    overwrite: Overwrite = False,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
 ) -> None:
     """Play a race in the terminal, against drivers or in turns at one keyboard. Takes the game's own options, too."""
     desk = Desk(language)
+    if file is not None:
+        given = (game, circuit, seats, people, drivers, name, laps, more, seed, save, *context.args)
+        if any(value is not None for value in given):
+            raise PaddockError("a race that goes on keeps its seats, drivers and options; leave them out")
+        _go_on(desk, file, pace)
+        return
+    if game is None:
+        raise PaddockError(f"say which game ({listed(game_names())}), or --file to go on with a race")
     of = open_game(game)
     crew = seat_crew(of, seats, people, drivers, name or [])
-    given = {"seats": crew.seats, "laps": laps}
-    options = gather(of, circuit, given, more, context.args)
+    options = gather(of, circuit, {"seats": crew.seats, "laps": laps}, more, context.args)
     if save is not None:
-        files.check_writable(save)
+        files.check_writable(save, overwrite)
     started: Race = start_race(game, seed=seed, **options)
     Play(desk, started, crew, save, pace, secrets.randbits(32) if seed is None else seed).run()
+
+
+def _go_on(desk: Desk, file: str, pace: float) -> None:
+    """Go on with a race that was left, with the same people and drivers."""
+    text = files.read_text(file)
+    left = record.read(text)
+    if left.over:
+        raise PaddockError(f"the race in {file!r} is over; paddock replay {file} shows it")
+    crew = _crew_of(left, record.parse(text))
+    desk.line("goes-on", round=left.round)
+    seed = secrets.randbits(32) if left.seed is None else left.seed
+    Play(desk, left, crew, file, pace, seed, heard=len(left.entries)).run()
+
+
+def _crew_of(left: Race, found: record.Record) -> Crew:
+    """Who sat where, as the file tells: a seat without a driver is a person's."""
+    people = [seat for seat in range(left.seats) if seat not in found.drivers]
+    if people != list(range(len(people))):
+        raise PaddockError("at one keyboard people sit on the first seats; in this race drivers sit between them")
+    names = [name[:LONGEST_NAME] for seat in people if (name := found.names.get(seat, "").strip())]
+    hired = ",".join(found.drivers[seat] for seat in range(len(people), left.seats))
+    return seat_crew(left.game, left.seats, len(people), hired or None, names)

@@ -10,8 +10,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..decision import Decision
 from ..outlook import Outlook
-from ..race import Decision, Race
+from ..race import Race
 from .desk import Desk
 
 

@@ -50,7 +50,7 @@ def season(
         path = file or _spare_name(found)
         if Path(path).exists():
             raise PaddockError(f"{path!r} is there already; to go on with it: paddock season --file {path}")
-        files.check_writable(path)
+        files.check_writable(path, overwrite=False)
     Campaign(desk, found, path, pace).run(races)
 
 

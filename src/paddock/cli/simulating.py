@@ -19,11 +19,18 @@ from ..errors import PaddockError
 from ..game import game as open_game
 from ..lab import Result
 from ..lab import simulate as run_races
+from ..lab.plot import plot as draw_plot
+from ..lab.verdict import WANTED, compared, races_for, reach, verdicts
+from . import files
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
+from .looking import Overwrite
 from .options import GameName, More, gather
 
 PER_RACE = "_per_race"
+FEW_GROUPS = 6
+"""Up to so many groups each gets a line of words; of more, only those that differ."""
+LEAST_CHANCE = 0.001
 
 
 def simulate(
@@ -41,6 +48,8 @@ def simulate(
     threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep every race as a file in this folder.")] = None,
+    plot: Annotated[str | None, typer.Option(help="Draw the shares of wins: out.svg.")] = None,
+    overwrite: Overwrite = False,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
 ) -> None:
     """Simulate races and count the places by driver and by grid place, or by what cars had."""
@@ -51,6 +60,10 @@ def simulate(
     options = gather(of, circuit, given, more, context.args)
     if save is not None and save.exists() and not save.is_dir():
         raise PaddockError(f"cannot keep races in {str(save)!r}: it is not a folder")
+    if plot is not None:
+        files.check_writable(plot, overwrite)
+    if save is not None and not overwrite and any(save.glob("*.race")):
+        raise PaddockError(f"there are races in {str(save)!r} already; --overwrite writes over them")
     with _progress(desk, races) as done:
         try:
             result = run_races(of, options, drivers, races, seed, workers, threads, save, done, by)
@@ -60,8 +73,13 @@ def simulate(
         print(json.dumps(result.as_dict()))
     else:
         show_result(desk, result)
+        show_verdicts(desk, result)
         if save is not None:
             desk.line("races-kept", folder=str(save))
+    if plot is not None:
+        files.write_text(
+            plot, draw_plot(verdicts(result), desk.say("plot-title", races=result.races), desk.say("plot-note"))
+        )
 
 
 def _progress(desk: Desk, races: int) -> AbstractContextManager[Callable[[int], object] | None]:
@@ -112,6 +130,26 @@ def show_result(desk: Desk, result: Result) -> None:
         decisions=round(result.decisions_per_second),
         engine="compiled" if result.compiled else "plain",
     )
+
+
+def show_verdicts(desk: Desk, result: Result) -> None:
+    """In words whether the differences are any, and a warning where the races are too few to tell."""
+    found = verdicts(result)
+    if len(found) > 1:
+        for each in found if len(found) <= FEW_GROUPS else [one for one in found if one.differs]:
+            low, high = each.interval
+            shares = {"share": each.share, "low": low, "high": high, "fair": each.fair}
+            texts = {name: f"{100 * share:.1f}" for name, share in shares.items()}
+            chance = f"{100 * each.chance:.1f}" if each.chance >= LEAST_CHANCE else f"<{100 * LEAST_CHANCE}"
+            desk.line(f"verdict-{each.word}", name=each.name, chance=chance, **texts)
+        if not any(each.differs for each in found):
+            desk.line("verdict-all-luck", count=len(found))
+        elif len(found) > 2:
+            desk.line("verdict-many", count=len(found))
+    off = reach(min(row.races for row in compared(result).values()) if found else result.races)
+    if off > 2 * WANTED:
+        texts = {"off": f"{100 * off:.0f}", "wanted": f"{100 * WANTED:.0f}"}
+        desk.line("too-few-races", style="yellow", races=result.races, needed=races_for(WANTED), **texts)
 
 
 def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]]) -> None:

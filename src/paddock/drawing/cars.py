@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypedDict
 
 from paddock.drawing.ink.inks import CAR_STROKES, Palette, check_prefix, check_theme, stylesheet
 from paddock.drawing.ink.pen import num
@@ -27,6 +28,27 @@ class Livery:
     number: str
     stripes: str
     stripe_ink: str
+
+
+class CarPieces(TypedDict):
+    """A car in pieces, along the x axis: SVG of its body without the number, and of its ghost."""
+
+    colour: str
+    number: str
+    ink: str
+    body: str
+    ghost: str
+
+
+class CarShapes(TypedDict):
+    """The cars of a game, for a page that moves them: the box around one, what their SVG refers to, the outline of its
+    shadow, where its number sits, and each of them."""
+
+    box: list[float]
+    defs: str
+    shade: str
+    number: list[float]
+    cars: list[CarPieces]
 
 
 def check_seat(seat: int, liveries: tuple[Livery, ...]) -> int:

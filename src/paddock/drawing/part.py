@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from paddock.drawing.cars import Livery
+from paddock.drawing.cars import CarShapes, Livery
 from paddock.drawing.ink.title import Band
 
 Circuit = Mapping[str, Any]
@@ -33,5 +33,9 @@ class Drawing:
     """`race(circuit, view, theme)`: the board with the cars where a spectator sees them."""
     choices: tuple[str, ...] = ()
     """What else `ground` may be told to draw or not: names of arguments that are true or false."""
+    line: Callable[[Circuit], list[tuple[float, float]]] | None = None
+    """Points of a closed line along the road, for a small picture of it, where that is quicker than the geometry."""
+    cars: Callable[[], CarShapes] | None = None
+    """Its cars in pieces, for a page that moves them."""
     roadside: Callable[[Circuit], list[dict[str, Any]]] | None = None
     """Where a race puts things beside the road, if it does."""

@@ -4,15 +4,30 @@ Scripted drivers stand in a folder for each game, written like the rules and com
 `driver("heat", "racer", 7)` opens one for the table; any object with `decide(cockpit)` can sit beside it.
 """
 
-from .driver import Cockpit, Driver, Scripted, driver, driver_names, parse_drivers, run, seat_drivers
+from .driver import (
+    Cockpit,
+    Driver,
+    Scripted,
+    close_drivers,
+    driver,
+    driver_names,
+    parse_drivers,
+    run,
+    seat_drivers,
+    split_drivers,
+)
+from .outside import Forfeit, Outside
 from .scripts import Script, Scripts, levels, scripts
 
 __all__ = [
     "Cockpit",
     "Driver",
+    "Forfeit",
+    "Outside",
     "Script",
     "Scripted",
     "Scripts",
+    "close_drivers",
     "driver",
     "driver_names",
     "levels",
@@ -20,4 +35,5 @@ __all__ = [
     "run",
     "scripts",
     "seat_drivers",
+    "split_drivers",
 ]

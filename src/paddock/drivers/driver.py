@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
@@ -14,11 +15,16 @@ from ..game import game as open_game
 from ..game import games as all_games
 from ..layout import Table
 from ..race import Race
+from ..verbs import Action
+from .outside import PREFIX, Outside
 from .scripts import levels, scripts
 from .stint import AT_RANDOM
 
 MOST_DECISIONS = 200_000
 """A race that takes more decisions than this is broken off."""
+
+PARTS = re.compile(r"""[,+](?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
+"""What separates drivers, unless it stands in quotes."""
 
 
 class Cockpit:
@@ -47,7 +53,17 @@ class Cockpit:
     @cached_property
     def texts(self) -> tuple[str, ...]:
         """The legal actions, as text."""
-        return tuple(self.game.actions.text(action) for action in self.options)
+        return tuple(said.text for said in self.words)
+
+    @cached_property
+    def words(self) -> tuple[Action, ...]:
+        """The legal actions, as text, verb and arguments."""
+        return tuple(self.game.actions.words(action) for action in self.options)
+
+    @cached_property
+    def kind(self) -> str:
+        """What the seat is asked."""
+        return self.game.view.decision(self.game.plain(self.position, self._course), self.seat)
 
     def imagine(self, luck: Memory) -> Position:
         """A position to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
@@ -93,21 +109,31 @@ def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None
     return Scripted(found, engine, known[name], seeded(engine, seed))
 
 
+def split_drivers(text: str) -> list[tuple[str, int | None]]:
+    """Names with how many of each, None where that is not said, from text such as `racer+rookie*5`.
+
+    A program's command may hold what separates drivers if it is quoted: `exec:"./my bot" --depth '2,3'`.
+    """
+    found = []
+    for part in PARTS.split(text):
+        name, star, count = (word.strip() for word in part.rpartition("*")) if "*" in part else (part.strip(), "", "")
+        if not name:
+            raise PaddockError(f"drivers are written like racer+rookie*5, not {text[:80]!r}")
+        if star and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
+            raise PaddockError(f"{part!r}: after * comes how many, 1 or more")
+        found.append((name, int(count[:4]) if star else None))
+    return found
+
+
 def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:
     """The driver of each seat from text such as `racer+rookie*5`; a single name sits on every seat."""
     known = driver_names(of)
-    names: list[str] = []
-    parts = [part.strip() for part in text.replace("+", ",").split(",")]
-    for part in parts:
-        name, star, count = (word.strip() for word in part.partition("*"))
-        if not name:
-            raise PaddockError(f"drivers are written like racer+rookie*5, not {text[:80]!r}")
-        if name not in known:
+    named = split_drivers(text)
+    for name, _ in named:
+        if not name.startswith(PREFIX) and name not in known:
             raise unknown("driver", name, known)
-        if star and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
-            raise PaddockError(f"{part!r}: after * comes how many, 1 or more")
-        names += [name] * (int(count[:4]) if star else 1)
-    if len(parts) == 1 and "*" not in text:
+    names = [name for name, count in named for _ in range(count or 1)]
+    if len(named) == 1 and named[0][1] is None:
         names *= seats
     if len(names) != seats:
         raise PaddockError(f"{text!r} names {len(names)} drivers, but there are {seats} seats")
@@ -115,13 +141,35 @@ def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:
 
 
 def seat_drivers(race: Race, names: Mapping[int, str] | Sequence[str], seed: int) -> dict[int, Driver]:
-    """Drivers for seats of a race, by their names; each has whims of its own that follow from the seed."""
+    """Drivers for seats of a race, by their names; each has whims of its own that follow from the seed.
+
+    A name may be a program from outside, `exec:COMMAND`; `close_drivers` lets them go after the race.
+    """
     seated = dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
     for seat in seated:
         if not 0 <= seat < race.seats:
             raise unknown("seat", seat, range(race.seats))
     start = generator_state(seed)
-    return {seat: driver(race.game, name, start + seat, engine=race.engine) for seat, name in seated.items()}
+    drivers: dict[int, Driver] = {}
+    strongest = list(levels(race.game))[-1]
+    try:
+        for seat, name in seated.items():
+            outside = name.startswith(PREFIX)
+            scripted = strongest if outside else name
+            drivers[seat] = driver(race.game, scripted, start + seat, engine=race.engine)
+            if outside:
+                drivers[seat] = Outside(race, seat, name, drivers[seat])
+    except BaseException:
+        close_drivers(drivers)
+        raise
+    return drivers
+
+
+def close_drivers(drivers: Mapping[int, Driver]) -> None:
+    """Let programs from outside go."""
+    for each in drivers.values():
+        if isinstance(each, Outside):
+            each.close()
 
 
 def run(race: Race, drivers: Mapping[int, Driver], most: int = MOST_DECISIONS) -> int:

@@ -17,7 +17,7 @@ from ..steps import Position as Stepping
 from ..steps import Steps
 from . import stint
 
-AT_RANDOM = stint.AT_RANDOM
+AT_RANDOM, OUTSIDE = stint.AT_RANDOM, stint.OUTSIDE
 
 P = TypeVar("P", bound=PlainPosition)
 S = TypeVar("S", bound=Stepping)
@@ -47,6 +47,8 @@ class Script:
             if seats == 0:
                 return made
             seat = (seats & -seats).bit_length() - 1
+            if seated[seat] == OUTSIDE:
+                return made
             shown = s
             if seated[seat] != AT_RANDOM:
                 shown = s.copy()

@@ -16,6 +16,8 @@ from ..layout import Table as Position
 
 AT_RANDOM = 0
 """The level of a driver that chooses at random, in every game."""
+OUTSIDE = -1
+"""The level of a seat for which somebody else decides."""
 
 
 def drive(
@@ -32,7 +34,8 @@ def drive(
     levels: Options,
     most: int,
 ) -> int:
-    """Let the drivers decide until the race is over or so many decisions are made; returns how many.
+    """Let the drivers decide until the race is over, so many decisions are made, or a seat of nobody's is the first to
+    be asked; returns how many.
 
     Who chooses at random needs no imagined position: the options are part of every seat's view.
     """
@@ -44,6 +47,8 @@ def drive(
         seat = 0
         while (seats >> seat) & 1 == 0:
             seat += 1
+        if levels.action[seat] == OUTSIDE:
+            return made
         if levels.action[seat] == AT_RANDOM:
             count = steps.options(s, seat, menu)
             action = menu.action[luck.roll(chooser, count)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import NotRequired, TypeAlias, TypedDict
 
 from .messages import say
 
@@ -39,6 +39,37 @@ class Row:
 Value = int | str | Said | Car | Row
 Values = dict[str, Value]
 
+SaidData = TypedDict("SaidData", {"say": str, "with": NotRequired[dict[str, "ValueData"]]})
+
+
+class CarData(TypedDict):
+    """The car of a seat, as plain data."""
+
+    car: int
+
+
+class RowData(TypedDict):
+    """Several values, as plain data."""
+
+    row: list[ValueData]
+    glue: str
+
+
+ValueData: TypeAlias = int | str | SaidData | CarData | RowData
+"""Part of a line as plain data: as it is, or a name that depends on the reader's language and table."""
+
+
+class LineData(SaidData):
+    """A line as plain data: a message, what fills it, the rulings behind it. See `Line` for the others."""
+
+    seat: int | None
+    rulings: list[str]
+    sum: NotRequired[ValueData]
+    loud: NotRequired[bool]
+    shout: NotRequired[ValueData]
+    near: NotRequired[bool]
+    own: NotRequired[bool]
+
 
 def words(value: Value, names: Mapping[int, str], language: str) -> int | str:
     """A value as its reader reads it; numbers stay numbers, so that messages can count."""
@@ -52,7 +83,7 @@ def words(value: Value, names: Mapping[int, str], language: str) -> int | str:
     return value
 
 
-def data(value: Value) -> Any:
+def data(value: Value) -> ValueData:
     """A value for JSON: `{"say": id, "with": {...}}`, `{"car": 3}`, `{"row": [...], "glue": "+"}`, or as it is."""
     match value:
         case Said():
@@ -98,13 +129,12 @@ class Line:
         """The line in words."""
         return str(words(self.said, names, language))
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> LineData:
         """The line as plain data; what is usual is left out."""
-        found = {
-            **data(self.said),
-            "seat": self.seat,
-            "rulings": list(dict.fromkeys(name for name in self.rulings if _is_ruling(name))),
-        }
+        rulings = list(dict.fromkeys(name for name in self.rulings if _is_ruling(name)))
+        found: LineData = {"say": self.said.message, "seat": self.seat, "rulings": rulings}
+        if self.said.values:
+            found["with"] = {name: data(one) for name, one in self.said.values.items()}
         if self.sum is not None:
             found["sum"] = data(self.sum)
         if self.loud:

@@ -79,11 +79,11 @@ def rulings(game: str) -> list[int]:
 @cache
 def whole_language(language: str) -> str:
     """All messages of a language as one Fluent file, in English where the language lacks them."""
-    said = [entry for resource in _resources(language) for entry in resource.body]
+    said = [entry for resource in resources(language) for entry in resource.body]
     known = {entry.id.name for entry in said if isinstance(entry, ast.Message | ast.Term)}
     lacking = [
         entry
-        for resource in _resources("en")
+        for resource in resources("en")
         for entry in resource.body
         if isinstance(entry, ast.Message | ast.Term) and entry.id.name not in known
     ]
@@ -91,7 +91,7 @@ def whole_language(language: str) -> str:
 
 
 @cache
-def _resources(language: str) -> tuple[ast.Resource, ...]:
+def resources(language: str) -> tuple[ast.Resource, ...]:
     """All files of one language, in the order of their names, then those that games bring."""
     if language not in LANGUAGES:
         raise Unsaid(f"Language {language!r} is not spoken here; choose one of: {', '.join(LANGUAGES)}.")
@@ -109,10 +109,9 @@ def _resources(language: str) -> tuple[ast.Resource, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    resources = _resources(language)
     # Terminals and logs show isolation marks as rubbish, and all three languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in resources:
+    for resource in resources(language):
         bundle.add_resource(resource)
     return bundle
 
@@ -121,7 +120,7 @@ def _bundle(language: str) -> FluentBundle:
 def _rulings_by_game() -> dict[str, tuple[int, ...]]:
     """English is complete, so it decides which rulings there are: messages like `heat-44` with a title."""
     found: dict[str, list[int]] = {}
-    for entry in (entry for resource in _resources("en") for entry in resource.body):
+    for entry in (entry for resource in resources("en") for entry in resource.body):
         if not isinstance(entry, ast.Message):
             continue
         match = RULING_ID.fullmatch(entry.id.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Collection
 
 from ..errors import Refused
 
@@ -83,6 +84,16 @@ def clean_name(name: str) -> str:
         reason = f"a name has at most {MOST_NAME} characters, not {len(cleaned)}"
         raise Refused(reason, word="name-long", most=MOST_NAME)
     return cleaned
+
+
+def distinct_name(name: str, others: Collection[str]) -> str:
+    """The name, with a number if somebody else at the table has it: nobody is taken for another."""
+    known = {other.casefold() for other in others}
+    tried, count = name, 1
+    while tried.casefold() in known:
+        count += 1
+        tried = f"{name[: MOST_NAME - len(str(count)) - 1].rstrip()} {count}"
+    return tried
 
 
 def clean_chat(text: str) -> str:

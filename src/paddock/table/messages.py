@@ -1,11 +1,20 @@
-"""What clients say on a socket: JSON with a `do`. See docs/protocol.md."""
+"""What clients say on a socket, JSON with a `do`, and what they are told, with an `is`. See docs/protocol.md.
+
+The page's types are made from these by tools/page_types.py.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 import msgspec
 from msgspec import Meta, Struct
+from typing_extensions import TypedDict
+
+from ..decision import DecisionData
+from ..locale.lines import LineData
+from ..looks import View
+from ..outlook import OutlookData
 
 ClientId = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64, pattern="^[^\\x00]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
@@ -13,6 +22,9 @@ Token = Annotated[str, Meta(max_length=64)]
 AnswerText = Annotated[str, Meta(max_length=200)]
 DriverName = Annotated[str, Meta(max_length=32)]
 ColourName = Annotated[str, Meta(max_length=32)]
+Who = Literal["person", "driver"]
+Pace = Literal["relaxed", "live", "post"]
+State = Literal["gathering", "racing", "over"]
 
 
 class Hello(Struct, tag_field="do", tag="hello", frozen=True):
@@ -50,6 +62,13 @@ class Forecast(Struct, tag_field="do", tag="forecast", frozen=True):
     answer: AnswerText
 
 
+class Prospects(Struct, tag_field="do", tag="prospects", frozen=True):
+    """What does each of my answers lead to?"""
+
+    id: ClientId
+    seat: SeatNumber
+
+
 class Seat(Struct, tag_field="do", tag="seat", frozen=True):
     id: ClientId
     seat: SeatNumber
@@ -84,5 +103,187 @@ class Ping(Struct, tag_field="do", tag="ping", frozen=True):
 
 ToDo = Start | Act | Undo | Withdraw | Seat | Paint | Chat | Rematch | Keep
 """What becomes a command of the table's log."""
-Message = Hello | Forecast | Ping | ToDo
+Message = Hello | Forecast | Prospects | Ping | ToDo
 read_message = msgspec.json.Decoder(Message).decode
+
+
+class SeatInfo(TypedDict):
+    """A seat as everybody sees it."""
+
+    seat: int
+    who: Who
+    name: str | None
+    driver: str | None
+    taken: bool
+    present: bool
+    driven_by: str | None
+    """The driver that decides for the seat now."""
+    colour: str | None
+    """Of its car, in games in which a seat has one."""
+
+
+class SeasonBrief(TypedDict):
+    """Which race of which season a table is for."""
+
+    kind: str
+    race: int
+    races: int
+
+
+class Progress(TypedDict):
+    """How far a table is."""
+
+    state: State
+    waiting: list[int]
+    round: int
+    places: list[int] | None
+
+
+class Info(Progress):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    pace: Pace
+    seconds: int | None
+    open: bool
+    seats: list[SeatInfo]
+    spectators: int
+    seal: str
+    """The hash of the seed, published before the start."""
+    rematch: str | None
+    season: SeasonBrief | None
+
+
+class GameEvent(TypedDict):
+    """Something that happened; the numbers beside these are the kind's own."""
+
+    kind: str
+    seat: int | None
+    ruling: str
+
+
+EventData = Annotated[dict[str, object], GameEvent]
+
+
+class Entry(TypedDict):
+    """An entry of the log, as its reader may see it."""
+
+    sequence: int
+    kind: str
+    seat: int | None
+    events: list[EventData]
+    lines: list[LineData]
+    text: str | None
+    name: str | None
+    by: str | None
+    """The driver that answered for the seat; null where a person did."""
+    at: float
+
+
+class Snapshot(TypedDict):
+    """All that a client is shown."""
+
+    info: Info
+    views: dict[str, View]
+    decisions: dict[str, DecisionData | None]
+    """What each of the client's seats is asked; null where it is not."""
+    undo: list[int]
+    """The client's seats that may take their last answer back."""
+
+
+class Welcome(Snapshot):
+    """Everything there is."""
+
+    sequence: int
+    seats: list[int]
+    host: bool
+    log: list[Entry]
+
+
+Change = list[str | int | dict[str, Any]]
+"""The way to an object, then its members that are new."""
+
+
+class Done(TypedDict):
+    """A command was stored and carried out."""
+
+    id: int | str
+    sequence: int
+
+
+class News(TypedDict):
+    """Something happened."""
+
+    sequence: int
+    entries: list[Entry]
+    changes: list[Change]
+    done: NotRequired[list[Done]]
+
+
+class InfoChanged(TypedDict):
+    """Somebody came or went."""
+
+    changes: list[Change]
+
+
+class Refusal(TypedDict):
+    """Why something was not done; `word` names the message for people, `refused-WORD`, which `values` fill."""
+
+    reason: str
+    word: str | None
+    values: dict[str, str | int]
+    ruling: str | None
+    allowed: list[str]
+
+
+class Refused(Refusal):
+    """A message was refused; without a number where it could not be read."""
+
+    id: int | str | None
+
+
+class Foreseen(TypedDict):
+    """What would happen, and what the seat would be asked next if its answer is not whole yet."""
+
+    outlook: OutlookData
+    next: DecisionData | None
+
+
+class Forecasted(Foreseen):
+    """The answer to a forecast."""
+
+    id: int | str
+
+
+class Prospected(TypedDict):
+    """What every answer leads to, as the game tells it."""
+
+    id: int | str
+    prospects: dict[str, Any] | None
+
+
+class Clock(TypedDict):
+    """A live table's clock runs for these seats."""
+
+    waiting: list[int]
+    seconds: float
+
+
+class Pong(TypedDict):
+    """The server is there."""
+
+
+ANSWERS = {
+    "welcome": Welcome,
+    "news": News,
+    "info": InfoChanged,
+    "done": Done,
+    "refused": Refused,
+    "forecast": Forecasted,
+    "prospects": Prospected,
+    "clock": Clock,
+    "pong": Pong,
+}
+"""What a client is told, by the `is` of the message."""

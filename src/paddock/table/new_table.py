@@ -12,6 +12,7 @@ from ..errors import PaddockError, unknown
 from ..game import game
 from ..sheet import Season
 from . import tokens
+from .messages import Pace
 from .settings import Settings
 from .table import DRIVER, LIVE, PERSON, POST, RELAXED, TableSpec, at_the_table
 
@@ -25,7 +26,7 @@ def new_spec(
     name: str,
     options: Mapping[str, object],
     seats: Sequence[Mapping[str, Any]],
-    pace: str = RELAXED,
+    pace: Pace = RELAXED,
     seconds: int | None = None,
     listed_: bool = False,
     host: str = "",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from .messages import Refusal
 
 MOST_REASON = 400
 
 
-def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> dict[str, Any]:
+def refusal(error: Exception | str, allowed: list[str] | None = None, word: str | None = None) -> Refusal:
     """What was refused, by which rule, and what is allowed; `word` names it for people."""
     reason = str(error)
     if len(reason) > MOST_REASON:

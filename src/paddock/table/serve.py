@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import os
 import signal
@@ -18,6 +17,7 @@ import uvicorn
 from ..errors import PaddockError
 from .cluster.bus import bus_at
 from .http.app import make_app
+from .http.invite import ANYWHERE, addresses
 from .logs import set_up
 from .settings import Settings, read_settings
 from .store import database
@@ -25,7 +25,6 @@ from .store.lock import sole_server
 
 PORT = 8000
 MOST_PORTS = 50
-ANYWHERE = ("0.0.0.0", "::", "")
 
 
 def serve(
@@ -82,13 +81,13 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
     def announce() -> None:
         home = f"http://{'127.0.0.1' if host in ANYWHERE else f'[{host}]' if ':' in host else host}:{port}/"
         print(f"Paddock is at {home}", flush=True)
-        if host in ANYWHERE and (near := address_nearby()):
-            print(f"From other devices in this network: http://{near}:{port}/", flush=True)
+        if near := addresses((host, port)):
+            print(f"From other devices in this network: {near[0]}/", flush=True)
         if open_browser and has_display():
             threading.Thread(target=webbrowser.open, args=(home,), daemon=True).start()
 
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, (host, port)),
         ws="websockets-sansio",
         log_config=None,
         access_log=False,
@@ -125,14 +124,6 @@ class Announcing(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(50_000, 20, 50)
             self.announce()
-
-
-def address_nearby() -> str | None:
-    """This computer's address in its own network; nothing is sent."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return None
 
 
 def has_display() -> bool:

@@ -6,7 +6,7 @@ import hashlib
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,10 +18,17 @@ from ..seal import new_seal
 from ..sheet import Season
 from . import commands, tokens
 from .commands import Act, Chat, Command, Give, Join, Keep, Paint, Rematch, Start, Undo, Withdraw
+from .messages import Pace, State, Who
 
-GATHERING, RACING, OVER = "gathering", "racing", "over"
-PERSON, DRIVER, OPEN = "person", "driver", "open"
-RELAXED, LIVE, POST = "relaxed", "live", "post"
+GATHERING: Final = "gathering"
+RACING: Final = "racing"
+OVER: Final = "over"
+PERSON: Final = "person"
+DRIVER: Final = "driver"
+OPEN: Final = "open"
+RELAXED: Final = "relaxed"
+LIVE: Final = "live"
+POST: Final = "post"
 
 MOST_KNOWN = 100
 
@@ -46,7 +53,7 @@ class TableSpec:
     rules: int
     settings: dict[str, Any]
     seats: list[dict[str, Any]]
-    pace: str
+    pace: Pace
     seconds: int | None
     open: bool
     seed: bytes
@@ -63,7 +70,7 @@ class Seat:
     `colour` is its car's, where a seat has one; no two seats share it.
     """
 
-    who: str
+    who: Who
     name: str | None = None
     driver: str | None = None
     token: str | None = None
@@ -189,13 +196,17 @@ class Table:
         colours: tuple[str, ...] = drawing.of(self.spec.game).SEAT_COLOURS
         return colours
 
+    def names_beside(self, token: str) -> list[str]:
+        """The names of those who sit here, but for the holder of this token."""
+        return [seat.name for seat in self.seats if seat.token not in (None, token) and seat.name is not None]
+
     @property
     def sequence(self) -> int:
         """The number of the last thing that happened."""
         return len(self.log)
 
     @property
-    def state(self) -> str:
+    def state(self) -> State:
         """Whether people gather, race, or have finished."""
         if self.race is None:
             return GATHERING

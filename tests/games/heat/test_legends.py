@@ -309,7 +309,7 @@ def test_the_box_has_six_cars_though_boards_have_more_boxes(circuit: str) -> Non
 def test_a_legend_never_decides_and_does_not_withdraw(engine: Engine) -> None:
     race = paddock.race("heat", seats=1, legends=2, seed=1, engine=engine)
     assert refused_by(race, 1, "g1") == "heat 9"
-    with pytest.raises(paddock.Refused):
+    with pytest.raises(paddock.PaddockError, match="a seat must be 0 to 0, not 2"):
         race.withdraw(2)
 
 

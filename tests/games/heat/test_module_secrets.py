@@ -15,18 +15,13 @@ from paddock.engine import Engine
 from paddock.games.heat import catalog, tables
 from paddock.games.heat.setup import course
 from paddock.race import Race
+from tests.conformance.checks import encoded
 from tests.conformance.heat import faults, random_options
 from tests.games.heat.look import HEAT, From, cards_in, force, known, of_kind, pile
 from tests.games.heat.test_secrets import ramble
 from tests.reading import position
 
 seeds = st.integers(0, 2**32)
-
-
-def numbers(engine: Engine, position: Any, seat: int) -> list[int]:
-    """A seat's view as numbers."""
-    out = engine.Encoding()
-    return list(out.read("number", engine.encode(position, seat, out)))
 
 
 def dreams(race: Race, engine: Engine, seat: int | None, count: int = 60) -> list[Any]:
@@ -50,7 +45,7 @@ def test_a_view_with_any_modules_does_not_depend_on_what_is_imagined(
         engine.imagine(imagined, seeded(engine, seed + 1), number)
         dreamt: Any = HEAT.plain(imagined, road)
         assert HEAT.view.view(dreamt, seat) == HEAT.view.view(real, seat)
-        assert numbers(engine, imagined, number) == numbers(engine, s, number)
+        assert encoded(engine, imagined, number) == encoded(engine, s, number)
         assert engine.options(imagined, number) == engine.options(s, number)
         assert not faults(dreamt)
         if seat is not None:
@@ -133,11 +128,11 @@ def test_in_a_tournament_others_imagine_any_number_of_cards_laid(heat: From, eng
     race.act(0, "g3, 1+2+3")
     laid = {(s.meant[0], sum(s.cards[0][tables.PLAY])) for s in dreams(race, engine, 1)}
     assert laid == {(1, 1), (2, 2), (3, 3), (4, 4)}
-    real = numbers(engine, race._state, 1)
+    real = encoded(engine, race._state, 1)
     for s in dreams(race, engine, 1, 10):
         assert HEAT.view.view(s, 1) == race.view(1)
     luck = seeded(engine, 9)
-    assert all(numbers(engine, race.imagined(1, luck), 1) == real for _ in range(10))
+    assert all(encoded(engine, race.imagined(1, luck), 1) == real for _ in range(10))
 
 
 @pytest.mark.ruling("heat 115", "heat 138")

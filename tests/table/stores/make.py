@@ -73,7 +73,7 @@ async def write(server: Server) -> dict[str, Message]:
 
     webhook = {"webhook": f"http://{WEBHOOKS}/turn"}
     both, kept = await begin(server, "person", "person", more=webhook, pace="post", seconds=86_400)
-    await both.ask("act", seat=0, answer=both.decisions["0"]["options"][0])
+    await both.ask("act", seat=0, answer=both.decisions["0"]["actions"][0]["text"])
     made["post"] = await leave(both, kept)
 
     gathering = server.make("person", "racer", "person")

@@ -8,7 +8,7 @@ from paddock.game import Game, Study
 
 from . import events, outlook, rules, setup, view
 from .actions import ACTIONS
-from .state import SEATS, Course, State
+from .state import SEATS, Course, Observation, State
 from .text import FORM
 
 GAME = Game(
@@ -19,6 +19,7 @@ GAME = Game(
     rules=rules,
     course=Course,
     state=State,
+    observation=Observation,
     setup=setup,
     actions=ACTIONS,
     events=events,

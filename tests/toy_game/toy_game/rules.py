@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from paddock import luck
-from paddock.control import Control, Encoding, Standing
+from paddock.control import Control, Standing
 from paddock.steps import Steps
 
 from . import dash
-from .state import State
+from .state import Observation, State
 
 STEPS: Steps[State] = Steps(dash.OVER, dash.TURN, dash)
 
@@ -45,7 +45,7 @@ def is_ahead(s: State, other: int, seat: int) -> bool:
     return (s.out[other], -s.at[other]) < (s.out[seat], -s.at[seat])
 
 
-def encode(s: State, seat: int, out: Encoding) -> int:
-    for other in range(s.seats):
-        out.number[other] = s.at[other]
-    return s.seats
+def encode(s: State, seat: int, out: Observation) -> None:
+    out.seats, out.laps, out.spaces = s.seats, s.laps, s.course.spaces
+    out.over, out.round, out.turn = int(s.step == dash.OVER), s.round, s.turn
+    out.at, out.out = [*s.at], [*s.out]

@@ -24,3 +24,16 @@ class State(Table):
     turn: int  # whose turn it is
     at: Annotated[list[int], SEATS]  # spaces since the start
     out: Annotated[list[int], SEATS]  # 1: has withdrawn
+
+
+class Observation(Table):
+    """What a seat may know, as numbers for learning: here, everything."""
+
+    seats: int
+    laps: int
+    spaces: int
+    over: int
+    round: int
+    turn: int
+    at: Annotated[list[int], SEATS]
+    out: Annotated[list[int], SEATS]

@@ -1,6 +1,7 @@
 /** What the turns of all games have in common: whose it is, what is asked, what is chosen, and answering once. */
 
-import { Refusal, type Action, type Decision, type View } from '../shared/protocol';
+import { Refusal } from '../shared/api';
+import type { Action, Decision, View } from '../shared/protocol';
 import { card as cardSound } from '../shared/sound';
 import type { Cockpit, Primary } from './game';
 
@@ -39,10 +40,20 @@ export abstract class Asked<V extends View> {
     this.armed = '';
   }
 
+  /** The legal answers of a verb. */
+  said(verb: string): Action[] {
+    return (this.decision?.actions ?? []).filter((action) => action.verb === verb);
+  }
+
   /** An option as verb and arguments. */
   actionOf(option: string): Action {
     const found = this.decision?.actions.find((action) => action.text === option);
-    return found ?? { text: option, verb: option, arguments: [] };
+    return found ?? { text: option, verb: '', arguments: [] };
+  }
+
+  /** What an option is said of: a card, a car, a number. */
+  thing(option: string): string {
+    return String(this.actionOf(option).arguments[0] ?? '');
   }
 
   choose(option: string): void {
@@ -74,6 +85,10 @@ export abstract class Asked<V extends View> {
     if (round === this.round) this.busy = false;
   }
 }
+
+/** The legal answers as they are given. */
+export const answers = (decision: Decision | null | undefined): string[] =>
+  (decision?.actions ?? []).map((action) => action.text);
 
 /** The arrow keys walk through the options of a radio group, and the focus goes along. */
 export function walk(event: KeyboardEvent, turn: Pick<Asked<View>, 'key' | 'choice'>): void {

@@ -1,7 +1,7 @@
 /** What a game gives to the table, the replay and the front page. Each game stands in a folder of its own. */
 
 import type { Component } from 'svelte';
-import type { Decision, Forecast, GameEvent, Info, View } from '../shared/protocol';
+import type { Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
 
 /** A car's row in the standings. */
 export interface Standing {
@@ -38,7 +38,9 @@ export interface Primary {
 /** What the table lends to a game's turn. */
 export interface Cockpit {
   act(seat: number, answer: string): Promise<void>;
-  forecast(seat: number, answer: string): Promise<Forecast>;
+  forecast(seat: number, answer: string): Promise<Foreseen>;
+  /** What every answer leads to, in the game's own numbers; null where it tells nothing. */
+  prospects(seat: number): Promise<unknown>;
 }
 
 /** The seat's turn: what is chosen so far, and what the server says of it. */
@@ -142,6 +144,7 @@ export interface GameParts {
 const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {
   heat: () => import('./heat/index'),
   downforce: () => import('./downforce/index'),
+  formula_d: async () => (await import('./formula_d/index')).open(),
 };
 
 export interface WishProps {
@@ -157,6 +160,7 @@ export interface WishProps {
 const WISHES: Record<string, () => Promise<{ default: Component<WishProps, object, 'options'> }>> = {
   heat: () => import('./heat/Wishes.svelte'),
   downforce: () => import('./downforce/Wishes.svelte'),
+  formula_d: () => import('./formula_d/Wishes.svelte'),
 };
 
 export async function loadWishes(name: string): Promise<Component<WishProps, object, 'options'> | null> {

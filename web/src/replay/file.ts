@@ -1,6 +1,6 @@
 /** A race file on its way from the front page to the replay. */
 
-import { api, Refusal } from '../shared/protocol';
+import { api, Refusal } from '../shared/api';
 import { router } from '../shared/route.svelte';
 import { t } from '../shared/words.svelte';
 

@@ -2,7 +2,8 @@
 
 import { loadGame, type GameParts, type Stage } from '../games/game';
 import { seatName } from '../shared/names';
-import { api, type Info, type Moment, type Replay, type View } from '../shared/protocol';
+import { api } from '../shared/api';
+import type { Info, Moment, Replay, View } from '../shared/protocol';
 import { tell, words, type Line } from '../shared/radio';
 import { settings } from '../shared/settings.svelte';
 
@@ -162,7 +163,9 @@ function asTable(race: Replay): Info {
     game: race.game,
     options: race.settings,
     state: 'over',
-    pace: '',
+    pace: 'relaxed',
+    seconds: null,
+    open: false,
     seats: Array.from({ length: Number(race.settings.seats) }, (_, i) => ({
       seat: i,
       who: race.drivers[i] ? 'driver' : 'person',

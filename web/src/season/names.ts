@@ -2,9 +2,9 @@
 
 import type { GameParts } from '../games/game';
 import { seatName } from '../shared/names';
-import type { Season } from '../shared/protocol';
+import type { SeasonInfo } from '../shared/protocol';
 
-export function carNames(season: Season, parts: GameParts): string[] {
+export function carNames(season: SeasonInfo, parts: GameParts): string[] {
   return Array.from({ length: season.cars }, (_, car) =>
     car < season.seats.length
       ? seatName(season.seats[car], parts.number(car))

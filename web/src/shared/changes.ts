@@ -1,7 +1,6 @@
 /** What changed in what the server shows; see docs/protocol.md. */
 
-/** The way to an object, then its members that are new. */
-export type Change = (string | number | Record<string, unknown>)[];
+import type { Change } from './protocol';
 
 type Node = Record<string | number, unknown>;
 

@@ -1,31 +1,11 @@
 /** One socket to a table that comes back by itself and loses no command. */
 
-import { changed, type Change } from './changes';
-import {
-  Refusal,
-  type Entry,
-  type Forecast,
-  type Info,
-  type News,
-  type Refused,
-  type Scene,
-  type Welcome,
-} from './protocol';
+import { Refusal } from './api';
+import { changed } from './changes';
+import type { Answer, Foreseen, Info, Message, News, Prospected, Snapshot, Welcome } from './protocol';
 
-interface Done {
-  id: number;
-  sequence: number;
-}
-
-type Message =
-  | ({ is: 'welcome'; sequence: number; seats: number[]; host: boolean; log: Entry[] } & Scene)
-  | { is: 'news'; sequence: number; entries: Entry[]; changes: Change[]; done?: Done[] }
-  | ({ is: 'done' } & Done)
-  | ({ is: 'refused'; id: number } & Refused)
-  | ({ is: 'forecast'; id: number } & Forecast)
-  | { is: 'clock'; waiting: number[]; seconds: number }
-  | { is: 'info'; changes: Change[] }
-  | { is: 'pong' };
+/** What a client wants done; the number of the message is added here. */
+export type Command = Message extends infer M ? (M extends { id: unknown } ? Omit<M, 'id'> : never) : never;
 
 interface Sent {
   text: string;
@@ -36,7 +16,7 @@ interface Sent {
 
 export interface Listener {
   welcome(message: Welcome): void;
-  news(message: News): void;
+  news(message: News, snapshot: Snapshot): void;
   clock(waiting: number[], seconds: number): void;
   whereabouts(info: Info): void;
   last(): number;
@@ -51,8 +31,8 @@ export class Live {
   lostAt = $state(0);
 
   #socket: WebSocket | null = null;
-  #scene: Scene | null = null;
-  #sent = new Map<number, Sent>();
+  #snapshot: Snapshot | null = null;
+  #sent = new Map<number | string | null, Sent>();
   #client = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
   #nextId = Date.now() * 16;
   #timer = 0;
@@ -94,15 +74,19 @@ export class Live {
   }
 
   /** Send a command; it is sent again after a lost connection until the server has answered. */
-  command(what: Record<string, unknown>): Promise<void> {
+  command(what: Command): Promise<void> {
     return this.#send(what, true) as Promise<void>;
   }
 
-  forecast(seat: number, answer: string): Promise<Forecast> {
-    return this.#send({ do: 'forecast', seat, answer }, false) as Promise<Forecast>;
+  forecast(seat: number, answer: string): Promise<Foreseen> {
+    return this.#send({ do: 'forecast', seat, answer }, false) as Promise<Foreseen>;
   }
 
-  #send(what: Record<string, unknown>, keep: boolean): Promise<unknown> {
+  async prospects(seat: number): Promise<unknown> {
+    return ((await this.#send({ do: 'prospects', seat }, false)) as Prospected).prospects;
+  }
+
+  #send(what: Command, keep: boolean): Promise<unknown> {
     const id = this.#nextId++;
     const text = JSON.stringify({ ...what, id });
     return new Promise((resolve, reject) => {
@@ -111,7 +95,7 @@ export class Live {
     });
   }
 
-  #say(what: unknown): void {
+  #say(what: Message): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(what));
   }
 
@@ -123,41 +107,40 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Message);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
     };
   }
 
-  #hear(message: Message): void {
+  #hear(message: Answer): void {
     this.#heard = Date.now();
     switch (message.is) {
-      case 'welcome': {
-        const { sequence, seats, host, log, info, views, decisions, undo } = message;
+      case 'welcome':
         this.state = 'live';
         this.tries = 0;
-        this.#scene = { info, views, decisions, undo };
-        this.listener.welcome({ sequence, seats, host, log, scene: this.#scene });
+        this.#snapshot = message;
+        this.listener.welcome(message);
         this.#resend();
         clearInterval(this.#beat);
         this.#beat = window.setInterval(this.#listen, BEAT);
         break;
-      }
       case 'news':
-        this.#scene = changed(this.#scene!, message.changes);
-        this.listener.news({ sequence: message.sequence, entries: message.entries, scene: this.#scene });
+        this.#snapshot = changed(this.#snapshot!, message.changes);
+        this.listener.news(message, this.#snapshot);
         for (const done of message.done ?? []) this.#settle(done.id, done);
         break;
       case 'info':
-        this.#scene = changed(this.#scene!, message.changes);
-        this.listener.whereabouts(this.#scene.info);
+        this.#snapshot = changed(this.#snapshot!, message.changes);
+        this.listener.whereabouts(this.#snapshot.info);
         break;
       case 'clock':
         this.listener.clock(message.waiting, message.seconds);
         break;
       case 'done':
       case 'forecast':
+      case 'prospects':
         this.#settle(message.id, message);
         break;
       case 'refused':
@@ -167,7 +150,7 @@ export class Live {
     }
   }
 
-  #settle(id: number, answer: unknown): void {
+  #settle(id: number | string, answer: unknown): void {
     this.#sent.get(id)?.resolve(answer);
     this.#sent.delete(id);
   }

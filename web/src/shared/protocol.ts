@@ -1,190 +1,463 @@
-/** What the server says and takes; see docs/protocol.md. */
+/** What the server says and takes; see docs/protocol.md. Written by tools/page_types.py. */
 
-import { settings } from './settings.svelte';
-import { ruling, say, t, type Values } from './words.svelte';
+/** A game's view of a position; every game has its own. */
+export type View = Record<string, unknown>;
 
-export interface Driver {
-  name: string;
-  level: string | number;
+export type Who = 'person' | 'driver';
+
+export type Pace = 'relaxed' | 'live' | 'post';
+
+export type State = 'gathering' | 'racing' | 'over';
+
+export interface Said {
+  say: string;
+  with?: Record<string, RadioValue> | undefined;
 }
-export interface Circuit {
-  name: string;
-  title: string;
-  laps: number;
-  corners: number | number[];
-  spaces: number;
+
+/** The car of a seat, as plain data. */
+export interface Car {
+  car: number;
 }
-export interface Game {
-  name: string;
-  title: string;
-  seats: [number, number];
-  circuits: Circuit[];
-  drivers: Driver[];
-  /** What a seat's car can be painted in. */
-  colours: string[];
-  options: Record<string, string>;
-  /** The kinds of season, each with the options that it takes. */
-  seasons: Record<string, string[]>;
+
+/** Several values, as plain data. */
+export interface Row {
+  row: RadioValue[];
+  glue: string;
 }
-/** A deck as one word and card by card, the top bar first; or what is wrong with it. */
-export interface Deck {
-  deck: string | null;
-  cards: Record<string, [string, number][]>;
-  faults: { reason: string; word: string | null; values: Values }[];
-}
+
+export type RadioValue = number | string | Said | Car | Row;
+
+export type Change = (string | number | Record<string, unknown>)[];
+
+/** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
-  who: 'person' | 'driver';
+  who: Who;
   name: string | null;
   driver: string | null;
   taken: boolean;
   present: boolean;
+  /** The driver that decides for the seat now. */
   driven_by: string | null;
   /** Of its car, in games in which a seat has one. */
   colour: string | null;
 }
+
+/** Which race of which season a table is for. */
+export interface SeasonBrief {
+  kind: string;
+  race: number;
+  races: number;
+}
+
+/** A table as everybody sees it. */
 export interface Info {
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
-  state: 'gathering' | 'racing' | 'over';
-  pace: string;
-  seats: SeatInfo[];
+  state: State;
   waiting: number[];
   round: number;
   places: number[] | null;
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  pace: Pace;
+  seconds: number | null;
+  open: boolean;
+  seats: SeatInfo[];
   spectators: number;
   /** The hash of the seed, published before the start. */
   seal: string;
   rematch: string | null;
-  /** Which race of which season this is. */
-  season: { kind: string; race: number; races: number } | null;
+  season: SeasonBrief | null;
 }
-/** A car's line of a season's score sheet. */
-export interface SeasonLine {
-  car: number;
-  /** By race. */
-  points: number[];
-  total: number;
-  place: number;
+
+/** An action in words: its text, its verb, and what that is said of. */
+export interface Action {
+  text: string;
+  verb: string;
+  arguments: (number | string)[];
 }
-/** A season as it stands at one of its tables. Cars beyond the seats are legends. */
-export interface Season {
-  table: string;
-  /** The table of the next race, once there is one. */
-  next: string | null;
-  game: string;
+
+/** What is sent to whoever decides. */
+export interface Decision {
+  seat: number;
   kind: string;
-  cars: number;
-  calendar: { circuit: string; part: string; event: string | null; table: string | null }[];
-  raced: number;
-  over: boolean;
-  /** Whether the race of this table is still to come or on. */
-  racing: boolean;
-  standings: SeasonLine[];
-  parts: { name: string; standings: SeasonLine[]; champions: number[] }[];
-  champions: number[];
-  garages: Record<string, string[]>[];
-  /** What seats must choose before the next race. */
-  asks: Record<string, string[]>;
-  seats: SeatInfo[];
+  /** The legal answers as verb and arguments; `text` is what is answered. */
+  actions: Action[];
 }
-/** An event of a game: what its numbers mean is the game's own business. */
+
+/** Something that happened; the numbers beside these are the kind's own. */
 export interface GameEvent {
   kind: string;
   seat: number | null;
   ruling: string;
   [number: string]: unknown;
 }
-/** Part of a radio line: as it is, or a name that depends on the reader's language and table. */
-export type RadioValue =
-  | number
-  | string
-  | { say: string; with?: Record<string, RadioValue> | undefined }
-  | { car: number }
-  | { row: RadioValue[]; glue: string };
-/** A line of radio: a message, what fills it, and the rulings behind it. */
+
+/** A line as plain data: a message, what fills it, the rulings behind it. See `Line` for the others. */
 export interface RadioLine {
   say: string;
-  with?: Record<string, RadioValue>;
+  with?: Record<string, RadioValue> | undefined;
   seat: number | null;
   rulings: string[];
-  sum?: RadioValue;
-  loud?: boolean;
-  /** What a banner says of it; `near` is for its own seat only. */
-  shout?: RadioValue;
-  near?: boolean;
-  /** For the ears of its own seat alone. */
-  own?: boolean;
+  sum?: RadioValue | undefined;
+  loud?: boolean | undefined;
+  shout?: RadioValue | undefined;
+  near?: boolean | undefined;
+  own?: boolean | undefined;
 }
+
+/** An entry of the log, as its reader may see it. */
 export interface Entry {
   sequence: number;
   kind: string;
   seat: number | null;
   events: GameEvent[];
   lines: RadioLine[];
-  /** The driver that answered for the seat; null where a person did. */
-  by?: string | null;
   text: string | null;
   name: string | null;
+  /** The driver that answered for the seat; null where a person did. */
+  by: string | null;
+  at: number;
 }
-/** An answer as verb and arguments; `text` is what is answered. */
-export interface Action {
-  text: string;
-  verb: string;
-  arguments: (number | string)[];
-}
-export interface Decision {
-  seat: number;
-  kind: string;
-  options: string[];
-  /** The same answers, in the same order, as verb and arguments; `text` is what is answered. */
-  actions: Action[];
-}
-/** A game's view of a position; every game has its own. */
-export type View = Record<string, unknown>;
-/** All that this client is shown. */
-export interface Scene {
-  info: Info;
-  views: Record<string, View>;
-  /** What each of my seats is asked; null where it is not. */
-  decisions: Record<string, Decision | null>;
-  /** My seats that may take their last answer back. */
-  undo: number[];
-}
-export interface News {
-  sequence: number;
-  entries: Entry[];
-  /** What is shown once the entries have been. */
-  scene: Scene;
-}
+
+/** Everything there is. */
 export interface Welcome {
+  info: Info;
+  views: Record<string, Record<string, unknown>>;
+  decisions: Record<string, Decision | null>;
+  undo: number[];
   sequence: number;
   seats: number[];
   host: boolean;
-  scene: Scene;
   log: Entry[];
 }
+
+/** A command was stored and carried out. */
+export interface Done {
+  id: number | string;
+  sequence: number;
+}
+
+/** Something happened. */
+export interface News {
+  sequence: number;
+  entries: Entry[];
+  changes: Change[];
+  done?: Done[] | undefined;
+}
+
+/** Somebody came or went. */
+export interface InfoChanged {
+  changes: Change[];
+}
+
+/** A message was refused; without a number where it could not be read. */
+export interface Refused {
+  reason: string;
+  word: string | null;
+  values: Record<string, string | number>;
+  ruling: string | null;
+  allowed: string[];
+  id: number | string | null;
+}
+
+/** What a corner on the way asks for. */
+export interface Corner {
+  corner: number;
+  limit: number;
+  chance: number;
+  cost: [number, number, number];
+}
+
+/** What can happen to a seat, as plain data. */
 export interface Outlook {
   samples: number;
+  /** Shares of the imagined races. */
   chances: Record<string, number>;
   spreads: Record<string, [number, number, number]>;
+  /** How often the car ends where, the most likely place first. */
   ends: [number, number][];
-  corners: { corner: number; limit: number; chance: number; cost: [number, number, number] }[];
+  corners: Corner[];
 }
-export interface Forecast {
+
+/** The answer to a forecast. */
+export interface Forecasted {
   outlook: Outlook;
-  /** What the seat would be asked next, if its answer is not whole yet. */
+  next: Decision | null;
+  id: number | string;
+}
+
+/** What every answer leads to, as the game tells it. */
+export interface Prospected {
+  id: number | string;
+  prospects: Record<string, unknown> | null;
+}
+
+/** A live table's clock runs for these seats. */
+export interface Clock {
+  waiting: number[];
+  seconds: number;
+}
+
+/** What a client is told. */
+export type Answer =
+  | ({ is: 'welcome' } & Welcome)
+  | ({ is: 'news' } & News)
+  | ({ is: 'info' } & InfoChanged)
+  | ({ is: 'done' } & Done)
+  | ({ is: 'refused' } & Refused)
+  | ({ is: 'forecast' } & Forecasted)
+  | ({ is: 'prospects' } & Prospected)
+  | ({ is: 'clock' } & Clock)
+  | { is: 'pong' };
+
+/** Who I am, and the last thing that I saw. */
+export interface Hello {
+  do: 'hello';
+  tokens?: string[] | undefined;
+  last?: number | undefined;
+  client?: string | undefined;
+}
+
+export interface Forecast {
+  do: 'forecast';
+  id: number | string;
+  seat: number;
+  answer: string;
+}
+
+/** What does each of my answers lead to? */
+export interface Prospects {
+  do: 'prospects';
+  id: number | string;
+  seat: number;
+}
+
+export interface Ping {
+  do: 'ping';
+}
+
+export interface Start {
+  do: 'start';
+  id: number | string;
+  driver?: string | null | undefined;
+}
+
+export interface Act {
+  do: 'act';
+  id: number | string;
+  seat: number;
+  answer: string;
+}
+
+export interface Undo {
+  do: 'undo';
+  id: number | string;
+  seat: number;
+}
+
+export interface Withdraw {
+  do: 'withdraw';
+  id: number | string;
+  seat: number;
+}
+
+export interface Seat {
+  do: 'seat';
+  id: number | string;
+  seat: number;
+  who: 'driver' | 'person' | 'open';
+  driver?: string | null | undefined;
+}
+
+export interface Paint {
+  do: 'paint';
+  id: number | string;
+  seat: number;
+  colour: string;
+}
+
+export interface Chat {
+  do: 'chat';
+  id: number | string;
+  text: string;
+}
+
+export interface Rematch {
+  do: 'rematch';
+  id: number | string;
+}
+
+export interface Keep {
+  do: 'keep';
+  id: number | string;
+  seat: number;
+  card: string;
+}
+
+/** What a client says. */
+export type Message = Hello | Forecast | Prospects | Ping | Start | Act | Undo | Withdraw | Seat | Paint | Chat | Rematch | Keep;
+
+/** All that a client is shown. */
+export interface Snapshot {
+  info: Info;
+  views: Record<string, Record<string, unknown>>;
+  /** What each of the client's seats is asked; null where it is not. */
+  decisions: Record<string, Decision | null>;
+  /** The client's seats that may take their last answer back. */
+  undo: number[];
+}
+
+/** Why something was not done; `word` names the message for people, `refused-WORD`, which `values` fill. */
+export interface Refusal {
+  reason: string;
+  word: string | null;
+  values: Record<string, string | number>;
+  ruling: string | null;
+  allowed: string[];
+}
+
+/** What would happen, and what the seat would be asked next if its answer is not whole yet. */
+export interface Foreseen {
+  outlook: Outlook;
   next: Decision | null;
 }
+
+/** Where others can open this server, as far as it knows; `here_only` if nobody but this device can. */
+export interface Addresses {
+  addresses: string[];
+  here_only: boolean;
+}
+
+/** A car in pieces, along the x axis: SVG of its body without the number, and of its ghost. */
+export interface CarPieces {
+  colour: string;
+  number: string;
+  ink: string;
+  body: string;
+  ghost: string;
+}
+
+/** The cars of a game, for a page that moves them: the box around one, what their SVG refers to, the outline of its */
+export interface CarShapes {
+  box: number[];
+  defs: string;
+  shade: string;
+  number: number[];
+  cars: CarPieces[];
+}
+
+/** A circuit of a game. */
+export interface CircuitInfo {
+  name: string;
+  title: string;
+  laps: number;
+  corners: number;
+  spaces: number;
+}
+
+/** What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values. */
+export interface Fault {
+  reason: string;
+  word: string | null;
+  values: Record<string, string | number>;
+}
+
+/** A deck as one word and card by card, the top bar first; or what is wrong with it, and no deck. */
+export interface Deck {
+  deck: string | null;
+  cards: Record<string, [string, number][]>;
+  faults: Fault[];
+}
+
+/** A driver of a game; higher levels are stronger. */
+export interface DriverInfo {
+  name: string;
+  level: number;
+}
+
+/** A game. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: [number, number];
+  circuits: CircuitInfo[];
+  drivers: DriverInfo[];
+  colours: string[];
+  options: Record<string, string>;
+  seasons: Record<string, string[]>;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  bus: string | null;
+  tables: number;
+  sockets: number;
+}
+
+/** What a seat takes along to the next part of a season. */
+export interface KeepChoice {
+  tokens: string[];
+  seat: number;
+  card: string;
+}
+
+/** A new table, and the host's secret. */
+export interface Made {
+  table: string;
+  host: string;
+  info: Info;
+}
+
+/** One line of a replayed race, and the position after it. */
 export interface Moment {
   line: number;
   words: string;
   seat: number | null;
   events: GameEvent[];
   lines: RadioLine[];
-  view: View;
+  view: Record<string, unknown>;
 }
+
+/** Who is to sit there. */
+export interface NewSeat {
+  who: Who;
+  driver?: string | null | undefined;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown> | undefined;
+  seats: NewSeat[];
+  pace?: Pace | undefined;
+  seconds?: number | null | undefined;
+  open?: boolean | undefined;
+  season?: string | null | undefined;
+}
+
+/** The table of a season's next race. */
+export interface NextRace {
+  table: string;
+}
+
+/** A car's line of the score sheet: points by race, their sum, the place. */
+export interface StandingInfo {
+  car: number;
+  points: number[];
+  total: number;
+  place: number;
+}
+
+/** One championship of a season that has several. */
+export interface PartInfo {
+  name: string;
+  standings: StandingInfo[];
+  champions: number[];
+}
+
+/** A race file, replayed. */
 export interface Replay {
   game: string;
   settings: Record<string, unknown>;
@@ -194,79 +467,70 @@ export interface Replay {
   moments: Moment[];
   places: number[] | null;
 }
-export interface SeatWish {
-  who: 'person' | 'driver';
-  driver?: string;
-}
 
-/** What the server says when it refuses: for programs in English, for people by the word of a message. */
-export interface Refused {
-  reason: string;
-  word?: string | null;
-  values?: Values;
-  ruling?: string | null;
-}
-
-export class Refusal extends Error {
-  readonly ruling: string | null;
-  readonly word: string | null;
-
-  constructor(why: Refused) {
-    super(inWords(why));
-    this.ruling = why.ruling ?? null;
-    this.word = why.word ?? null;
-  }
-}
-
-/** What was refused, in the user's language; a fault of a file names its line. */
-export function inWords({ reason, word, values, ruling: cited }: Refused): string {
-  const line = values?.line;
-  const said = word ? ((line ? say(`refused-${word}.file`, values) : null) ?? say(`refused-${word}`, values)) : null;
-  const title = cited ? ruling(cited)?.title : null;
-  const what = said ?? (title ? t('refused-by-ruling', { title }) : null);
-  if (!what) return reason;
-  return line ? t('refused-at-line', { line, what }) : what;
-}
-
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
-  if (!answer.ok) {
-    throw await refusalIn(answer);
-  }
-  return (await answer.json()) as T;
-}
-
-async function refusalIn(answer: Response): Promise<Refusal> {
-  const why = (await answer.json().catch(() => null)) as Refused | null;
-  return new Refusal(why?.reason ? why : { reason: answer.statusText });
-}
-
-async function askText(path: string): Promise<string> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw await refusalIn(answer);
-  return answer.text();
-}
-
-function post<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-}
-
-export interface Wish {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  pace: string;
-  open: boolean;
-  season?: string;
-}
-
-export interface Sitting {
+/** A ruling as players read it. */
+export interface RulingText {
   name: string;
-  colour?: string | undefined;
-  /** Mixed into the luck of the race. */
-  nonce: string;
-  /** Called when it is this seat's turn and nobody is there. */
-  webhook?: string | undefined;
+  title: string;
+  text: string;
+}
+
+/** Part of a game's rules: a first race, rulings, or the words that it uses. */
+export interface RuleChapter {
+  kind: 'first' | 'rules' | 'words';
+  title: string;
+  passages: RulingText[];
+}
+
+/** A race of a season's calendar; `table` is where it was or is raced. */
+export interface StopInfo {
+  circuit: string;
+  part: string;
+  event: string | null;
+  table: string | null;
+}
+
+/** A season as everybody sees it, with the seats of the table that was asked for. */
+export interface SeasonInfo {
+  table: string;
+  next: string | null;
+  game: string;
+  kind: string;
+  seed: number;
+  settings: Record<string, unknown>;
+  cars: number;
+  calendar: StopInfo[];
+  raced: number;
+  over: boolean;
+  places: number[][];
+  standings: StandingInfo[];
+  parts: PartInfo[];
+  champions: number[];
+  garages: Record<string, string[]>[];
+  asks: Record<string, string[]>;
+  racing: boolean;
+  seats: SeatInfo[];
+}
+
+/** A seat, and its secret. */
+export interface Seated {
+  token: string;
+  seat: number;
+  info: Info;
+}
+
+/** Somebody who wants to sit down. */
+export interface SitDown {
+  name: string;
+  nonce?: string | null | undefined;
+  token?: string | null | undefined;
+  webhook?: string | null | undefined;
+  colour?: string | null | undefined;
+}
+
+/** Who asks, by the secrets that they hold. */
+export interface Tokens {
+  tokens: string[];
 }
 
 /** What checking a race file found. */
@@ -277,7 +541,7 @@ export interface Verdict {
   fault: 'file' | 'seal' | 'rules' | 'luck' | 'result' | null;
   line: number | null;
   word: string | null;
-  values: Values;
+  values: Record<string, string | number>;
   ruling: string | null;
   decisions: number;
   draws: number;
@@ -285,37 +549,7 @@ export interface Verdict {
   nonces: string[];
 }
 
-const asText = (body: string): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
-  body,
-});
-
-export const api = {
-  games: () => ask<Game[]>('/api/games'),
-  tables: () => ask<Info[]>('/api/tables'),
-  table: (table: string) => ask<Info>(`/api/tables/${table}`),
-  make: (wish: Wish) => post<{ table: string; host: string; info: Info }>('/api/tables', wish),
-  sit: (table: string, seat: number, who: Sitting) =>
-    post<{ token: string; seat: number; info: Info }>(`/api/tables/${table}/seats/${seat}`, who),
-  webhookHosts: () => ask<string[]>('/api/webhooks'),
-  checkWebhook: (webhook: string) => post<{ webhook: string }>('/api/webhooks', { webhook }),
-  season: (table: string) => ask<Season>(`/api/tables/${table}/season`),
-  nextRace: (table: string, tokens: string[]) =>
-    post<{ table: string }>(`/api/tables/${table}/season/next`, { tokens }),
-  keep: (table: string, tokens: string[], seat: number, card: string) =>
-    post<Season>(`/api/tables/${table}/season/keep`, { tokens, seat, card }),
-  race: (table: string) => askText(`/api/tables/${table}/race`),
-  replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
-  verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
-  board: (game: string, circuit: string, how: { laps?: number; legends?: boolean } = {}) => {
-    const asked = new URLSearchParams({ language: settings.language });
-    for (const [name, value] of Object.entries(how)) if (value) asked.set(name, String(value));
-    return askText(`/api/boards/${game}/${circuit}.svg?${asked}`);
-  },
-  deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
-  checkDeck: (game: string, file: string) =>
-    ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
-  roadside: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/roadside`),
-  geometry: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/geometry`),
-};
+/** An address to be called. */
+export interface Webhook {
+  webhook: string;
+}

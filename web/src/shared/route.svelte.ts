@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'season'; table: string }
   | { screen: 'replay' }
+  | { screen: 'rules'; game: string }
   | { screen: 'unknown' };
 
 function read(): Route {
@@ -12,6 +13,8 @@ function read(): Route {
   if (table) return { screen: 'table', table };
   const season = /^\/season\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (season) return { screen: 'season', table: season };
+  const rules = /^\/rules\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (rules) return { screen: 'rules', game: rules };
   if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
   return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };
 }

@@ -1,7 +1,8 @@
 /** Which secrets this browser holds for a table. A token is a seat; the host's may start the race. */
 
 import { keepNonce, newNonce } from './luck';
-import { api, type Sitting } from './protocol';
+import { api, Refusal } from './api';
+import type { SitDown } from './protocol';
 import { forget, recall, remember } from './settings.svelte';
 
 const MOST_TABLES = 40;
@@ -53,9 +54,20 @@ export function takeTokenFromLink(table: string): boolean {
 }
 
 /** Sit down, with a number of this browser's own for the luck of the race. */
-export async function sitDown(table: string, seat: number, who: Omit<Sitting, 'nonce'>): Promise<void> {
-  const nonce = newNonce();
-  const { token, info } = await api.sit(table, seat, { ...who, nonce });
+export async function sitDown(table: string, seat: number, who: Omit<SitDown, 'nonce' | 'token'>): Promise<void> {
+  const [nonce, token] = [newNonce(), newNonce()];
+  const { info } = await again(() => api.sit(table, seat, { ...who, nonce, token }));
   if (info.state === 'gathering') keepNonce(table, nonce);
   keepToken(table, token);
+}
+
+/** Ask once more where the answer was lost; what was refused stays refused. */
+export async function again<T>(ask: () => Promise<T>, times = 3, pause = 700): Promise<T> {
+  try {
+    return await ask();
+  } catch (why) {
+    if (why instanceof Refusal || times <= 1) throw why;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return again(ask, times - 1, pause);
+  }
 }

@@ -41,6 +41,17 @@ export function ruling(name: string): { name: string; title: string; text: strin
   return text ? { name, title: say(`${id}.title`) ?? '', text } : null;
 }
 
+/** So much time, in the largest unit that makes it whole. */
+export function span(seconds: number): string {
+  const [unit, size] = (
+    [
+      ['hours', 3600],
+      ['minutes', 60],
+    ] as const
+  ).find(([, one]) => seconds % one === 0) ?? ['seconds', 1];
+  return t(`page-span-${unit}`, { n: seconds / size });
+}
+
 export function percent(share: number): string {
   if (share > 0 && share < 0.01) return '<1%';
   if (share < 1 && share > 0.99) return '>99%';

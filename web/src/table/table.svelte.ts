@@ -5,10 +5,11 @@ import { Live, type Listener } from '../shared/live.svelte';
 import { seatName } from '../shared/names';
 import { keepSeal } from '../shared/luck';
 import { notices } from '../shared/notices.svelte';
-import type { Decision, Entry, Forecast, Info, News, Scene, SeatInfo, View, Welcome } from '../shared/protocol';
+import type { Decision, Entry, Foreseen, Info, News, SeatInfo, Snapshot, View, Welcome } from '../shared/protocol';
 import { crowd, horn } from '../shared/sound';
 import { keepSeats, takeStart, tokensOf } from '../shared/tokens';
 import { t } from '../shared/words.svelte';
+import { Invite } from './invite.svelte';
 
 /** With more news than this waiting, cars jump. */
 const PATIENCE = 14;
@@ -32,14 +33,16 @@ export class TableStore implements Listener {
   lost = $state(false);
   /** Whether this page starts the race by itself, as far as it depends on the page. */
   #selfStart = $state<'wished' | 'possible' | 'no'>('possible');
+  readonly invite = new Invite();
   readonly live: Live;
   #sequence = 0;
-  #queue: News[] = [];
+  #queue: { entries: Entry[]; sequence: number; snapshot: Snapshot }[] = [];
   #running = false;
   #loading: Promise<void> | null = null;
 
   constructor(readonly table: string) {
     if (takeStart(table)) this.#selfStart = 'wished';
+    void this.invite.look();
     this.live = new Live(table, () => tokensOf(table), this);
   }
 
@@ -57,7 +60,7 @@ export class TableStore implements Listener {
   }
 
   get link(): string {
-    return `${location.origin}/table/${this.table}`;
+    return `${this.invite.origin}/table/${this.table}`;
   }
 
   /** The season goes on here as soon as these people are back; null where the host decides when. By post nobody waits. */
@@ -113,18 +116,18 @@ export class TableStore implements Listener {
     keepSeats(this.table, message.seats);
     const known = new Set(this.entries.map((entry) => entry.sequence));
     this.entries = [...this.entries, ...message.log.filter((entry) => !known.has(entry.sequence))];
-    this.#apply(message.scene, message.sequence);
+    this.#apply(message, message.sequence);
     void this.#load();
   }
 
-  news(message: News): void {
+  news(message: News, snapshot: Snapshot): void {
     if (message.sequence <= this.#sequence) return;
     if (message.entries[0]!.sequence > this.#sequence + 1 && this.#sequence > 0) {
       this.live.greet();
       return;
     }
     this.#sequence = message.sequence;
-    this.#queue.push(message);
+    this.#queue.push({ entries: message.entries, sequence: message.sequence, snapshot });
     void this.#run();
   }
 
@@ -149,8 +152,12 @@ export class TableStore implements Listener {
     return this.live.command({ do: 'act', seat, answer });
   }
 
-  forecast(seat: number, answer: string): Promise<Forecast> {
+  forecast(seat: number, answer: string): Promise<Foreseen> {
     return this.live.forecast(seat, answer);
+  }
+
+  prospects(seat: number): Promise<unknown> {
+    return this.live.prospects(seat);
   }
 
   /** The device has changed hands. */
@@ -168,32 +175,32 @@ export class TableStore implements Listener {
     this.#running = true;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        const { entries, scene, sequence } = next;
-        if (scene.info.state !== 'gathering') await this.#load(scene.info);
-        const view = Object.values(scene.views)[0];
+        const { entries, snapshot, sequence } = next;
+        if (snapshot.info.state !== 'gathering') await this.#load(snapshot.info);
+        const view = Object.values(snapshot.views)[0];
         if (this.stage && view && this.info?.state === 'gathering') this.stage.place(view);
         for (const entry of entries) {
           if (this.stage && this.#queue.length < PATIENCE) await this.stage.play(entry.events);
           if (!this.entries.some((known) => known.sequence === entry.sequence)) this.entries = [...this.entries, entry];
         }
-        this.#apply(scene, sequence);
+        this.#apply(snapshot, sequence);
       }
     } finally {
       this.#running = false;
     }
   }
 
-  #apply(scene: Scene, sequence: number): void {
+  #apply(snapshot: Snapshot, sequence: number): void {
     const before = this.info?.state;
     this.#sequence = Math.max(this.#sequence, sequence);
-    this.#know(scene.info);
-    this.views = scene.views;
-    this.decisions = scene.decisions;
-    this.undo = scene.undo;
+    this.#know(snapshot.info);
+    this.views = snapshot.views;
+    this.decisions = snapshot.decisions;
+    this.undo = snapshot.undo;
     this.#choose();
     const view = this.view;
     if (view) this.stage?.place(view);
-    if (before === 'racing' && scene.info.state === 'over') crowd();
+    if (before === 'racing' && snapshot.info.state === 'over') crowd();
   }
 
   #know(info: Info): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../../src/shared/protocol';
+import { inWords } from '../../src/shared/api';
 import { seatName } from '../../src/shared/names';
-import { percent, ruling, say, t } from '../../src/shared/words.svelte';
+import { percent, ruling, say, t, span } from '../../src/shared/words.svelte';
 import { speak } from '../browser';
 
 test('a message is said in the language that was learnt last', async () => {
@@ -47,4 +47,9 @@ test('a seat is called by its person, else by the level of its driver and the nu
   expect(seatName({ ...bot, name: 'Mara' }, '07')).toBe('Mara');
   expect(seatName(bot, '07')).toContain('07');
   expect(seatName(undefined, '07')).toBe('07');
+});
+
+test('time is said in the largest unit that makes it whole', async () => {
+  await speak('en');
+  expect([30, 60, 90, 120, 86_400].map(span)).toEqual(['30 s', '1 min', '90 s', '2 min', '24 h']);
 });

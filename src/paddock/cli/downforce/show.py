@@ -9,9 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...decision import Decision
 from ...games.downforce import setup
 from ...games.downforce.course import Course
-from ...race import Decision, Race
+from ...race import Race
 from .. import cars
 from ..desk import Desk
 from ..screens import Choice, Screens

@@ -10,9 +10,10 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from ...decision import Decision
 from ...errors import Refused
 from ...outlook import Outlook
-from ...race import Decision, Race
+from ...race import Race
 from ..desk import Desk
 from ..screens import Choice
 from .modules import facts, full_name, is_upgrade, named_in, split_cards

@@ -9,8 +9,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from ...decision import Decision
 from ...locale import say
-from ...race import Decision, Race
+from ...race import Race
 from ..desk import Desk
 from ..screens import Choice, Screens
 from .board import draw_stretch

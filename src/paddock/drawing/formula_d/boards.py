@@ -125,10 +125,11 @@ def ground(
 
 
 def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
-    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, lane, outline.
+    """Every cell of a circuit, by its number: centre, driving angle in degrees, size of a car on it, lane, corner, how
+    far along the lap it is, outline.
 
-    `lane` is null in the pit lane and `below` is true under a bridge. `corners` are the signs with their middle;
-    `bridges` are the outlines of what hides a car below them.
+    `lap` is as far as a lap goes. `lane` is null in the pit lane and `below` is true under a bridge. `corners` are the
+    signs with their middle; `bridges` are the outlines of what hides a car below them; `boxes` are cells.
     """
     layout = lay_out(circuit)
     track = layout.road
@@ -139,14 +140,33 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
             "angle": round(cell.angle, 2),
             "size": car_size(track, cell),
             "lane": cell.lane,
+            "corner": given.get("corner"),
+            "along": given["progress"],
             "below": _is_below(track, cell),
             "path": cell.outline,
         }
-        for cell in track.cells
+        for cell, given in zip(track.cells, circuit["cells"], strict=True)
     ]
-    corners = [{"number": sign.corner, "x": round(sign.at[0], 2), "y": round(sign.at[1], 2)} for sign in layout.signs]
+    named = {corner["number"]: corner for corner in circuit["corners"]}
+    corners = [
+        {
+            "number": sign.corner,
+            "x": round(sign.at[0], 2),
+            "y": round(sign.at[1], 2),
+            "stops": named[sign.corner]["stops"],
+            "name": named[sign.corner].get("name"),
+        }
+        for sign in layout.signs
+    ]
     bridges = [deck_shape(track, bridge) for bridge in track.bridges]
-    return {"view": list(VIEW), "cells": cells, "corners": corners, "bridges": bridges}
+    return {
+        "view": list(VIEW),
+        "lap": circuit["lap_progress"],
+        "boxes": list(circuit["boxes"]),
+        "cells": cells,
+        "corners": corners,
+        "bridges": bridges,
+    }
 
 
 def path_points(circuit: Mapping[str, Any], way: Sequence[int], steps: int = 6) -> list[tuple[float, float, float]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock.drawing import cars
-from paddock.drawing.cars import Livery, shadow
+from paddock.drawing.cars import CarShapes, Livery, shadow
 from paddock.drawing.formula_d.palette import PALETTE
 from paddock.drawing.heat.cars import LIVERIES as FIRST_SIX
 from paddock.drawing.ink.inks import PAPER
@@ -20,7 +20,10 @@ PAINTED = BODY + FRONT_WING + REAR_WING
 """What stripes are kept to."""
 WHEELS = "M6-13h8v5.6h-8zM6 7.4h8v5.6h-8zM-16.4-13.6h10.4v6.4h-10.4zM-16.4 7.2h10.4v6.4h-10.4z"
 ARMS = "M7 0L10-10M12 0L10-10M7 0L10 10M12 0L10 10M-13-9L-11-12M-13 9L-11 12"
+WHOLE = BODY + WHEELS + FRONT_WING + REAR_WING
 HELMET = -9.6
+NUMBER = 3.4
+"""Where the roundel sits on the car."""
 
 STRIPES = {
     **cars.STRIPES,
@@ -55,11 +58,18 @@ def seat_ink(seat: int) -> str:
 
 def draw_car(seat: int, clip: str, at: Point = (0.0, 0.0), angle: float = 0.0, size: float = 1.0) -> str:
     """A car with its nose along `angle`, 44 long and 27 wide; its number stays upright."""
-    livery, colour = LIVERIES[check_seat(seat)], seat_ink(seat)
-    whole = BODY + WHEELS + FRONT_WING + REAR_WING
     parts = [
-        path(whole, transform=shadow(angle), fill="#000", opacity=0.35),
-        path(whole, fill=PAPER, stroke=PAPER, stroke_width=3.4, stroke_linejoin="round"),
+        path(WHOLE, transform=shadow(angle), fill="#000", opacity=0.35),
+        _body(LIVERIES[check_seat(seat)], seat_ink(seat), clip),
+        _roundel(LIVERIES[seat].number, angle),
+    ]
+    return f'<g class="car" data-seat="{seat}">{placed("".join(parts), at, angle, size)}</g>'
+
+
+def _body(livery: Livery, colour: str, clip: str) -> str:
+    """A car along the x axis without its number."""
+    parts = [
+        path(WHOLE, fill=PAPER, stroke=PAPER, stroke_width=3.4, stroke_linejoin="round"),
         path(ARMS, stroke=ASPHALT, stroke_width=1.4),
         path(WHEELS, fill=TYRE),
         path(PAINTED, fill=colour, stroke=ASPHALT, stroke_width=0.9),
@@ -67,19 +77,42 @@ def draw_car(seat: int, clip: str, at: Point = (0.0, 0.0), angle: float = 0.0, s
         path("M-16.6-11.6V11.6M15.6-12V-3M15.6 12V3", stroke=ASPHALT, stroke_width=0.9),
         f'<circle cx="{HELMET}" r="4.6" fill="{TYRE}"/><circle cx="{HELMET}" r="3.3" fill="{PAPER}"/>',
         path(f"M{HELMET + 1.2}-3A3.3 3.3 0 0 1{HELMET + 1.2} 3Z", fill=colour, stroke=TYRE, stroke_width=0.7),
-        _roundel(livery.number, angle),
     ]
-    return f'<g class="car" data-seat="{seat}">{placed("".join(parts), at, angle, size)}</g>'
+    return "".join(parts)
 
 
 def draw_ghost(seat: int, at: Point, angle: float, size: float = 1.0) -> str:
     """A see-through car: where a seat would end up."""
-    parts = [
-        path(WHEELS, fill=PAPER, opacity=0.6),
-        path(PAINTED, fill=seat_ink(seat), fill_opacity=0.5, stroke=PAPER, stroke_width=2),
-        _roundel(LIVERIES[seat].number, angle),
-    ]
+    parts = [_ghost(seat_ink(seat)), _roundel(LIVERIES[seat].number, angle)]
     return f'<g class="ghost" data-seat="{seat}">{placed("".join(parts), at, angle, size)}</g>'
+
+
+def _ghost(colour: str) -> str:
+    return path(WHEELS, fill=PAPER, opacity=0.6) + path(
+        PAINTED, fill=colour, fill_opacity=0.5, stroke=PAPER, stroke_width=2
+    )
+
+
+def shapes() -> CarShapes:
+    """All cars in pieces, for a page that moves them."""
+    inks = PALETTE["day"]
+    clip = "formula_d-painted"
+    return {
+        "box": [-28, -17, 56, 34],
+        "defs": cars.stripe_clip(clip, PAINTED),
+        "shade": WHOLE,
+        "number": [NUMBER, 0],
+        "cars": [
+            {
+                "colour": livery.name,
+                "number": livery.number,
+                "ink": inks[f"racer-{seat}"],
+                "body": _body(livery, inks[f"racer-{seat}"], clip),
+                "ghost": _ghost(inks[f"racer-{seat}"]),
+            }
+            for seat, livery in enumerate(LIVERIES)
+        ],
+    }
 
 
 def car_svg(seat: int, *, theme: str = "day", angle: float = 0.0, prefix: str | None = None) -> str:
@@ -99,4 +132,4 @@ def car_svg(seat: int, *, theme: str = "day", angle: float = 0.0, prefix: str | 
 def _roundel(number: str, angle: float) -> str:
     words = text(number, "number", (0, 4.6), length=11)
     disc = f'<circle r="7.6" fill="{PAPER}" stroke="{ASPHALT}" stroke-width=".8"/>'
-    return placed(disc + f'<g style="font-size:13px">{words}</g>', (3.4, 0), -angle)
+    return placed(disc + f'<g style="font-size:13px">{words}</g>', (NUMBER, 0), -angle)

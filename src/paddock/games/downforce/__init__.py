@@ -11,6 +11,7 @@ from ...game import Game, Study
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
 from .deck import OWN_DECK
+from .observation import Observation
 from .state import State
 from .steps import STEPS
 
@@ -27,6 +28,8 @@ RULES = (
     "turn",
     "auction",
     "secrets",
+    "observation",
+    "encoding",
     "rules",
 )
 """The compiled modules, what is used before who uses it."""
@@ -40,6 +43,7 @@ GAME = Game(
     rules=rules,
     course=Course,
     state=State,
+    observation=Observation,
     setup=setup,
     actions=actions,
     events=events,

@@ -32,4 +32,5 @@ ACTIONS = Actions(
     Verb("play", tables.PLAY_UPWARD, CARD_NAMES, "upward"),
     Verb("step", tables.STEP, tuple(range(CELLS))),
 )
-text, words, write, read = ACTIONS.text, ACTIONS.words, ACTIONS.write, ACTIONS.read
+said, text, words = ACTIONS.said, ACTIONS.text, ACTIONS.words
+write, read = ACTIONS.write, ACTIONS.read

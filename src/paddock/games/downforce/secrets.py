@@ -1,10 +1,10 @@
-"""What a seat cannot know, dealt anew; what it knows, as numbers."""
+"""What a seat cannot know, dealt anew."""
 
 from __future__ import annotations
 
 from ... import luck
-from ...control import Control, Encoding
-from . import cards, finish, powers, tables
+from ...control import Control
+from . import cards, powers, tables
 from .state import State
 from .steps import bid
 
@@ -138,99 +138,3 @@ def imagine_bid(s: State, c: Control, seat: int) -> int:
             if luck.roll(c, count) == 0:
                 chosen = action
     return chosen
-
-
-def add(out: Encoding, number: int) -> None:
-    out.number[out.count] = number
-    out.count += 1
-
-
-def encode(s: State, seat: int, out: Encoding) -> int:
-    """A seat's view as numbers: the race, the cars, the cards, then every seat, one's own first.
-
-    Race: seats, variant, steps of Determined, step, turns, the car on offer, second round, whose turn as seats after
-    one's own, lines crossed, bets made. Card in play: card plus 1, upward, bars done, cars taken, bar left out, car
-    plus 1, steps left, cells entered, all rectangular, bonus. Car: status, cell, front edge, lap, place, owner as
-    seats after one's own plus 1, price, lot, power plus 1. Card: where it is, as seen from the seat: 0 hidden, 1
-    discarded, 2 with its lot, 3 out, 10 and up known in a hand, 20 and up before an owner, counted from one's own
-    seat. Seat: withdrawn, cards in hand, powers it may have, the power if it is one's own, whether it has bid, what is
-    known of its hand by colour, and the bets: one's own cars plus 1, of others whether one is made.
-    """
-    out.count = 0
-    own = seat if seat >= 0 else 0
-    add(out, s.seats)
-    add(out, s.variant)
-    add(out, s.determined)
-    add(out, s.step)
-    add(out, s.turns)
-    add(out, s.offered)
-    add(out, s.again)
-    add(out, (s.player + s.seats - own) % s.seats)
-    add(out, s.crossed)
-    add(out, s.bets_made)
-    add(out, s.card)
-    add(out, s.upward)
-    add(out, s.bars_done)
-    add(out, s.taken)
-    add(out, s.left_out)
-    add(out, s.car)
-    add(out, s.left)
-    add(out, s.entered)
-    add(out, s.straight)
-    add(out, s.bonus)
-    for car in range(tables.CARS):
-        encode_car(s, own, car, out)
-    for card in range(tables.CARDS):
-        encode_card(s, seat, own, card, out)
-    for i in range(s.seats):
-        encode_seat(s, seat, (own + i) % s.seats, out)
-    return out.count
-
-
-def after(s: State, own: int, seat: int) -> int:
-    """How many seats after one's own."""
-    return (seat + s.seats - own) % s.seats
-
-
-def encode_car(s: State, own: int, car: int, out: Encoding) -> None:
-    add(out, s.status[car])
-    add(out, s.cell[car])
-    add(out, s.course.front[s.cell[car]] if finish.distance(s, car) > 0 else 0)
-    add(out, s.lap[car])
-    add(out, s.rank[car])
-    add(out, 1 + after(s, own, s.owner[car] - 1) if s.owner[car] > 0 else 0)
-    add(out, s.price[car])
-    add(out, s.lot[car])
-    add(out, s.power_of[car])
-
-
-def encode_card(s: State, seat: int, own: int, card: int, out: Encoding) -> None:
-    place = s.place[card]
-    seen = 0
-    if not is_hidden(s, seat, card) or s.step == tables.OVER:
-        if place >= tables.IN_FRONT:
-            seen = tables.IN_FRONT + after(s, own, place - tables.IN_FRONT)
-        elif place >= tables.IN_HAND:
-            seen = tables.IN_HAND + after(s, own, place - tables.IN_HAND)
-        elif place >= tables.DISCARDED:
-            seen = place - tables.DISCARDED + 1
-    add(out, seen)
-
-
-def encode_seat(s: State, seat: int, other: int, out: Encoding) -> None:
-    own = 1 if seat == other or s.step == tables.OVER else 0
-    add(out, s.withdrawn[other])
-    add(out, cards.hand_size(s, other))
-    add(out, s.may[other])
-    add(out, s.power[other] if own else 0)
-    bid = s.bid[other]
-    if not own and bid > 0:
-        bid = 1
-    add(out, bid)
-    for colour in range(tables.COLOURS):
-        add(out, s.floor[other][colour])
-    for line in range(tables.LINES):
-        bet = s.bet[other][line]
-        if not own and bet > 0:
-            bet = 1
-        add(out, bet)

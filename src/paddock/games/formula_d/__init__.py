@@ -8,8 +8,9 @@ in and out for people.
 """
 
 from ...game import Game, Study
-from . import actions, events, outlook, rules, setup, tables, text, view
+from . import actions, events, outlook, prospects, rules, setup, tables, text, view
 from .course import Course
+from .observation import Observation
 from .state import State
 from .steps import STEPS
 
@@ -34,7 +35,8 @@ RULES = (
     "moving",
     "finish",
     "turn",
-    "secrets",
+    "observation",
+    "encoding",
     "rules",
 )
 """The compiled modules, what is used before who uses it."""
@@ -48,12 +50,13 @@ GAME = Game(
     rules=rules,
     course=Course,
     state=State,
+    observation=Observation,
     setup=setup,
     actions=actions,
     events=events,
     view=view,
     text=text,
     outlook=outlook,
-    at_table=False,  # the page does not show it yet
+    prospects=prospects,
     study=Study(mishap="retired_cars"),
 )

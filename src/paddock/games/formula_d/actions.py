@@ -31,4 +31,5 @@ ACTIONS = Actions(
     Verb("to", tables.TO, tuple(range(SPOTS))),
     Verb("drop", tables.DROP, tuple(range(SPOTS))),
 )
-text, words, write, read = ACTIONS.text, ACTIONS.words, ACTIONS.write, ACTIONS.read
+said, text, words = ACTIONS.said, ACTIONS.text, ACTIONS.words
+write, read = ACTIONS.write, ACTIONS.read

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...control import Control, Encoding, Standing
-from . import ends, field, finish, secrets, tables, turn
+from ...control import Control, Standing
+from . import encoding, ends, field, finish, tables, turn
+from .observation import Observation
 from .state import State
 from .steps import STEPS
 
@@ -37,9 +38,9 @@ def imagine(s: State, c: Control, seat: int) -> None:
     return
 
 
-def encode(s: State, seat: int, out: Encoding) -> int:
-    """A seat's view as numbers, for learning; see secrets.encode."""
-    return secrets.encode(s, seat, out)
+def encode(s: State, seat: int, out: Observation) -> None:
+    """A seat's view as numbers, for learning; observation.py says what they are."""
+    encoding.encode(s, seat, out)
 
 
 def standing(s: State, out: Standing) -> None:

@@ -11,6 +11,7 @@ are compiled. setup.py, actions.py, events.py, view.py and text.py are the way i
 from ...game import Game
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
+from .observation import Observation
 from .state import State
 from .steps import STEPS
 from .study import STUDY
@@ -34,6 +35,8 @@ RULES = (
     "turn",
     "start",
     "secrets",
+    "observation",
+    "encoding",
     "rules",
 )
 """The compiled modules, what is used before who uses it."""
@@ -47,6 +50,7 @@ GAME = Game(
     rules=rules,
     course=Course,
     state=State,
+    observation=Observation,
     setup=setup,
     actions=actions,
     events=events,

@@ -53,7 +53,7 @@ ACTIONS = Actions(
     *WITH_NUMBER.values(),
     Verb("slip", tables.SLIP, (tables.SLIPSTREAM,), form="slip"),
 )
-text, words = ACTIONS.text, ACTIONS.words
+said, text, words = ACTIONS.said, ACTIONS.text, ACTIONS.words
 
 
 def card_number(name: str) -> int:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from ...event import Event
-from ...outlook import Outlook, spread
+from ...outlook import CornerData, Outlook, spread
 
 
 def is_settled(happened: list[Event], seat: int) -> bool:
@@ -42,7 +41,7 @@ def _paid(future: list[Event]) -> int:
     return sum(event["heat"] for event in future if event.kind == "paid")
 
 
-def _corners(own: list[list[Event]], count: int) -> tuple[dict[str, Any], ...]:
+def _corners(own: list[list[Event]], count: int) -> tuple[CornerData, ...]:
     """Each corner on the way: its number from 1, its limit, how often it is crossed, and the heat it asks for."""
     seen: dict[int, list[Event]] = {}
     for future in own:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...control import Control, Encoding, Standing
-from . import finish, secrets, start, tables, track, turn
+from ...control import Control, Standing
+from . import encoding, finish, secrets, start, tables, track, turn
+from .observation import Observation
 from .state import State
 from .steps import STEPS, swap
 
@@ -43,9 +44,9 @@ def imagine(s: State, c: Control, seat: int) -> None:
             secrets.imagine_seat(s, c, other)
 
 
-def encode(s: State, seat: int, out: Encoding) -> int:
-    """A seat's view as numbers, for learning; see secrets.encode."""
-    return secrets.encode(s, seat, out)
+def encode(s: State, seat: int, out: Observation) -> None:
+    """A seat's view as numbers, for learning; observation.py says what they are."""
+    encoding.encode(s, seat, out)
 
 
 def standing(s: State, out: Standing) -> None:

@@ -1,9 +1,9 @@
-"""What a seat cannot know, dealt anew; what it knows, as numbers."""
+"""What a seat cannot know, dealt anew."""
 
 from __future__ import annotations
 
 from ... import luck
-from ...control import Control, Encoding
+from ...control import Control
 from . import cards, catalog, tables
 from .state import State
 from .steps import planning
@@ -116,99 +116,3 @@ def lay_blindly(s: State, c: Control, seat: int, laid: int) -> None:
     s.cards[seat][tables.HAND][tables.HEAT] = heat
     while s.size[seat][tables.PLAY] < laid:
         cards.shift_card(s, seat, tables.HEAT, tables.HAND, tables.PLAY)
-
-
-def add(out: Encoding, number: int) -> None:
-    out.number[out.count] = number
-    out.count += 1
-
-
-def encode(s: State, seat: int, out: Encoding) -> int:
-    """A seat's view as numbers: the race, then every car, one's own first and the others in seat order.
-    A spectator is seat -1 and has no car of its own.
-
-    Race: round, step, laps, spaces, cars in order, turn index. Car: whether it races, place, gear, space, laps
-    begun, lane, place in the order, plan, cards of each kind in hand (own) or known to be there (others), cards of
-    each kind in deck (own) or hidden in deck, hand and face-down play (others, without sponsors that nobody has
-    seen), open cards of each kind in play, cards of each kind in the discard pile, heat in the engine, cards in hand,
-    cards in the deck, unseen sponsors in hand. Then the turn under way: speed, cooldown, boost, adrenaline, stress
-    relief, heat due, scrap, plus, accelerate, salvage. Then weather, this round's legend card, the road token of
-    every corner, and the offer of a draft. There are as many kinds as the race uses.
-    """
-    out.count = 0
-    add(out, s.round)
-    add(out, s.step)
-    add(out, s.laps)
-    add(out, s.course.spaces)
-    add(out, s.cars)
-    add(out, s.turn)
-    first = seat if seat >= 0 else 0
-    for i in range(s.seats):
-        encode_car(s, seat, (first + i) % s.seats, out)
-    add(out, s.speed)
-    add(out, s.cool)
-    add(out, s.boost)
-    add(out, s.adrenaline)
-    add(out, s.relief)
-    add(out, s.due)
-    add(out, s.scrap)
-    add(out, s.plus)
-    add(out, s.accelerate)
-    add(out, s.salvage)
-    add(out, s.weather)
-    add(out, s.legend_card)
-    for corner in range(s.course.corners):
-        add(out, s.token[corner])
-    for kind in range(tables.BASE_KINDS, s.kinds):
-        add(out, s.market[tables.OFFER][kind])
-    return out.count
-
-
-def encode_car(s: State, seat: int, car: int, out: Encoding) -> None:
-    own = 1 if car == seat else 0
-    add(out, s.status[car])
-    add(out, s.place[car])
-    add(out, s.gear[car])
-    add(out, s.at[car] % s.course.spaces)
-    add(out, s.at[car] // s.course.spaces)
-    add(out, s.lane[car])
-    rank = -1
-    for i in range(s.cars):
-        if s.order[i] == car:
-            rank = i
-    add(out, rank)
-    planned = s.plan[car]
-    if not own and planned != tables.NOTHING and not s.shown[car]:
-        planned = tables.PLANNED if planned >= tables.PLANNED else tables.GEAR_SET
-    add(out, planned)
-    for kind in range(s.kinds):
-        encode_cards(s, car, kind, own, out)
-    add(out, s.size[car][tables.ENGINE])
-    hand = s.size[car][tables.HAND]
-    if not s.shown[car] and not own and (planned < tables.PLANNED or s.tournament):
-        hand += s.size[car][tables.PLAY]
-    add(out, hand)
-    add(out, cards.deck_size(s, car))
-    unseen = 0
-    for i in range(tables.SPONSOR_KINDS):
-        unseen += s.secret[car][i]
-    add(out, unseen)
-
-
-def encode_cards(s: State, car: int, kind: int, own: int, out: Encoding) -> None:
-    """A car's cards of a kind: in hand, in the deck, in play, in the discard pile."""
-    open_card = s.cards[car][tables.PLAY][kind]
-    if own:
-        add(out, s.cards[car][tables.HAND][kind])
-        add(out, s.cards[car][tables.DECK][kind])
-    else:
-        add(out, s.seen[car][kind])
-        hidden = s.cards[car][tables.HAND][kind] + s.cards[car][tables.DECK][kind]
-        if not s.shown[car]:
-            hidden += open_card
-            open_card = 0
-        if kind >= catalog.FIRST_SPONSOR:
-            hidden -= s.secret[car][kind - catalog.FIRST_SPONSOR]
-        add(out, hidden)
-    add(out, open_card)
-    add(out, s.cards[car][tables.DISCARD][kind])

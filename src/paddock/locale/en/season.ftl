@@ -14,10 +14,10 @@ season-heat-own = A season of your own
     .about = Four circuits of your choice or drawn, a random event at each.
 season-heat-greatest = Greatest of all time
     .brief = Greatest
-    .about = All three championships in a row; everybody keeps one upgrade from season to season.
+    .about = All three championships in a row, ten races; everybody keeps one upgrade from season to season.
 season-downforce-tour = World Tour
     .brief = World Tour
-    .about = A race on each board; the money of both counts.
+    .about = Two races, one on each board; the money of both counts.
 
 ## Terminal
 

@@ -77,6 +77,14 @@ terminal-prompt-discard = { $car }, discard?
 terminal-say-what = Say what you do; `help` lists what you can type.
 terminal-no-choice = There is no choice { $number }; choices are 1 to { $most }.
 terminal-forced = { $car }: only `{ $answer }` is possible.
+terminal-forfeit = { $car }: its bot left the decision to the scripted driver: { $reason }.
+terminal-bot-raced = { $game } (seed { $seed }): { $bot } is { $place } of { $seats }; { $decisions } decisions, the slowest { $slowest } ms; ready after { $ready } ms
+terminal-bot-fault =   { $decision }: { $reason }
+terminal-bot-more =   and { $count } more
+terminal-bot-stays =   it did not end by itself within a second after the race was over
+terminal-bot-right = Nothing wrong was found.
+terminal-bot-seated = Seated at table { $table }.
+terminal-bot-over = The race is over: { $bot } is { $place } of { $seats }.
 
 ## Commands
 
@@ -91,6 +99,8 @@ terminal-help-quit = `quit` leaves and keeps the race in a file.
 terminal-nothing-cited = No ruling has been cited yet; `? 36` explains a certain one.
 terminal-save-how = Say where: `save FILE`.
 terminal-saved = Race kept in { $file }
+terminal-overwrite-sure = { $file } is there already. Write over it? (y/n)
+terminal-goes-on = The race goes on in round { $round }.
 terminal-save-offer = Keep this race? File name, or Enter for no:
 terminal-left = You have left the race.
 terminal-withdraw-sure = Withdraw { $car } from the race? (y/n)
@@ -116,6 +126,15 @@ terminal-speed = { $races } races in { $seconds } s: { $rate } races, { $turns }
     [compiled] compiled
    *[plain] plain Python
 })
+terminal-table-written = { $rows } rows in { $file }
+terminal-verdict-more = { $name } wins more than its share: { $share } % of the races ({ $low } to { $high } %), fair would be { $fair } %. Luck alone would do that with a chance of { $chance } %.
+terminal-verdict-less = { $name } wins less than its share: { $share } % of the races ({ $low } to { $high } %), fair would be { $fair } %. Luck alone would do that with a chance of { $chance } %.
+terminal-verdict-none = { $name } wins { $share } % of the races ({ $low } to { $high } %), fair would be { $fair } %: that may well be luck ({ $chance } %).
+terminal-verdict-all-luck = No difference can be told from luck.
+terminal-verdict-many = { $count } shares were compared at once; the chances allow for that.
+terminal-too-few-races = { $races } races are few: a share may be { $off } points off. { $needed } races would bring that down to { $wanted }.
+terminal-plot-title = Shares of wins in { $races } races
+terminal-plot-note = Lines: 95 % intervals; thick ones differ from the fair share (dashed) by more than luck.
 terminal-races-kept = Races kept in { $folder }
 
 ## Heat's modules
@@ -133,3 +152,7 @@ terminal-prompt-prune = { $car }, give one upgrade back
 terminal-prompt-values = { $car }, which value for { $card }?
 terminal-prompt-mend = { $car }, one card too many: take one back
 terminal-help-cards = `? b07` explains a card, `? scrap` a symbol, `? symbols` all of them.
+
+## Rules
+
+terminal-rules-more = More: `paddock rules { $game } --all` reads everything ({ $chapters }); `paddock rules { $game } WORDS` finds something.

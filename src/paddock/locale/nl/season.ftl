@@ -14,10 +14,10 @@ season-heat-own = Een eigen seizoen
     .about = Vier circuits naar keuze of geloot, met op elk een willekeurige gebeurtenis.
 season-heat-greatest = Beste aller tijden
     .brief = Beste ooit
-    .about = Alle drie kampioenschappen na elkaar; iedereen houdt van seizoen tot seizoen één upgrade.
+    .about = Alle drie kampioenschappen na elkaar, tien races; iedereen houdt van seizoen tot seizoen één upgrade.
 season-downforce-tour = Wereldtour
     .brief = Wereldtour
-    .about = Een race op elk bord; het geld van beide telt.
+    .about = Twee races, op elk bord een; het geld van beide telt.
 
 ## Terminal
 

@@ -77,6 +77,14 @@ terminal-prompt-discard = { $car }, afleggen?
 terminal-say-what = Zeg wat je doet; `help` toont wat je kunt typen.
 terminal-no-choice = Keuze { $number } is er niet; je hebt 1 tot { $most }.
 terminal-forced = { $car }: alleen `{ $answer }` kan.
+terminal-forfeit = { $car }: de bot liet het over aan de vaste bestuurder: { $reason }.
+terminal-bot-raced = { $game } (seed { $seed }): { $bot } wordt { $place } van { $seats }; { $decisions } beslissingen, de traagste { $slowest } ms; klaar na { $ready } ms
+terminal-bot-fault =   { $decision }: { $reason }
+terminal-bot-more =   en nog { $count }
+terminal-bot-stays =   hij stopte niet vanzelf binnen een seconde na de race
+terminal-bot-right = Er is niets mis gevonden.
+terminal-bot-seated = De bot zit aan tafel { $table }.
+terminal-bot-over = De race is voorbij: { $bot } is { $place } van { $seats }.
 
 ## Opdrachten
 
@@ -91,6 +99,8 @@ terminal-help-quit = `quit` stopt en bewaart de race in een bestand.
 terminal-nothing-cited = Er is nog geen regel genoemd; `? 36` legt een bepaalde uit.
 terminal-save-how = Zeg waar: `save BESTAND`.
 terminal-saved = Race bewaard in { $file }
+terminal-overwrite-sure = { $file } bestaat al. Overschrijven? (j/n)
+terminal-goes-on = De race gaat verder in ronde { $round }.
 terminal-save-offer = Deze race bewaren? Bestandsnaam, of Enter voor nee:
 terminal-left = Je hebt de race verlaten.
 terminal-withdraw-sure = { $car } uit de race halen? (j/n)
@@ -119,6 +129,15 @@ terminal-speed = { $races } { $races ->
     [compiled] gecompileerd
    *[plain] gewoon Python
 })
+terminal-table-written = { $rows } rijen in { $file }
+terminal-verdict-more = { $name } wint vaker dan zijn deel: { $share } % van de races ({ $low } tot { $high } %), eerlijk zou { $fair } % zijn. De kans dat dit puur geluk is: { $chance } %.
+terminal-verdict-less = { $name } wint minder vaak dan zijn deel: { $share } % van de races ({ $low } tot { $high } %), eerlijk zou { $fair } % zijn. De kans dat dit puur geluk is: { $chance } %.
+terminal-verdict-none = { $name } wint { $share } % van de races ({ $low } tot { $high } %), eerlijk zou { $fair } % zijn: dat kan best geluk zijn ({ $chance } %).
+terminal-verdict-all-luck = Geen enkel verschil is van geluk te onderscheiden.
+terminal-verdict-many = Er zijn { $count } aandelen tegelijk vergeleken; de kansen houden daar rekening mee.
+terminal-too-few-races = { $races } races is weinig: een aandeel kan er { $off } punten naast zitten. Met { $needed } races wordt dat { $wanted }.
+terminal-plot-title = Aandeel overwinningen in { $races } races
+terminal-plot-note = Lijnen: 95%-intervallen; dikke wijken meer dan door geluk af van het eerlijke deel (gestippeld).
 terminal-races-kept = Races bewaard in { $folder }
 
 ## De modules van Heat
@@ -136,3 +155,7 @@ terminal-prompt-prune = { $car }, geef één upgrade terug
 terminal-prompt-values = { $car }, welke waarde voor { $card }?
 terminal-prompt-mend = { $car }, één kaart te veel: neem er een terug
 terminal-help-cards = `? b07` legt een kaart uit, `? scrap` een symbool, `? symbols` allemaal.
+
+## Rules
+
+terminal-rules-more = Verder: `paddock rules { $game } --all` leest alles ({ $chapters }); `paddock rules { $game } WOORDEN` zoekt.

@@ -78,6 +78,14 @@ terminal-prompt-discard = { $car }, сбросить карты?
 terminal-say-what = Скажите, что делаете; `help` покажет, что можно набрать.
 terminal-no-choice = Варианта { $number } нет, есть от 1 до { $most }.
 terminal-forced = { $car }: возможно только `{ $answer }`.
+terminal-forfeit = { $car }: бот не справился, за него решил встроенный гонщик: { $reason }.
+terminal-bot-raced = { $game } (зерно { $seed }): { $bot } занял место { $place } из { $seats }; решений: { $decisions }, самое долгое — { $slowest } мс; готов через { $ready } мс
+terminal-bot-fault =   { $decision }: { $reason }
+terminal-bot-more =   и ещё { $count }
+terminal-bot-stays =   не завершился сам в течение секунды после конца гонки
+terminal-bot-right = Ошибок не найдено.
+terminal-bot-seated = Бот сел за стол { $table }.
+terminal-bot-over = Гонка окончена: { $bot } занял место { $place } из { $seats }.
 
 ## Команды
 
@@ -92,6 +100,8 @@ terminal-help-quit = `quit` выходит и сохраняет гонку в �
 terminal-nothing-cited = Правила ещё не назывались; `? 36` объяснит нужное.
 terminal-save-how = Скажите куда: `save ФАЙЛ`.
 terminal-saved = Гонка сохранена в { $file }
+terminal-overwrite-sure = Файл { $file } уже есть. Записать поверх? (д/н)
+terminal-goes-on = Гонка продолжается, раунд { $round }.
 terminal-save-offer = Сохранить гонку? Имя файла или Enter, если не надо:
 terminal-left = Вы покинули гонку.
 terminal-withdraw-sure = Снять { $car } с гонки? (д/н)
@@ -121,6 +131,15 @@ terminal-speed = { $races } { $races ->
     [compiled] компилировано
    *[plain] чистый Python
 })
+terminal-table-written = { $file }: строк { $rows }
+terminal-verdict-more = { $name }: побед больше справедливой доли — { $share } % гонок (от { $low } до { $high } %) при доле { $fair } %. Вероятность, что это просто везение: { $chance } %.
+terminal-verdict-less = { $name }: побед меньше справедливой доли — { $share } % гонок (от { $low } до { $high } %) при доле { $fair } %. Вероятность, что это просто невезение: { $chance } %.
+terminal-verdict-none = { $name }: { $share } % побед (от { $low } до { $high } %) при справедливой доле { $fair } % — это вполне может быть случайность ({ $chance } %).
+terminal-verdict-all-luck = Ни одно различие не отличить от случайности.
+terminal-verdict-many = Долей сравнивалось сразу { $count }; вероятности это учитывают.
+terminal-too-few-races = Гонок всего { $races }: доля может ошибаться на { $off } п. п. Нужно { $needed } гонок, чтобы ошибка упала до { $wanted } п. п.
+terminal-plot-title = Доля побед, гонок: { $races }
+terminal-plot-note = Отрезки — 95-процентные интервалы; жирные отличаются от справедливой доли (пунктир) не случайно.
 terminal-races-kept = Гонки сохранены в { $folder }
 
 ## Модули «Heat»
@@ -138,3 +157,7 @@ terminal-prompt-prune = { $car }, верните одно улучшение
 terminal-prompt-values = { $car }, какое число на карте { $card }?
 terminal-prompt-mend = { $car }, одна карта лишняя: заберите её на руку
 terminal-help-cards = `? b07` объясняет карту, `? scrap` — символ, `? symbols` — все символы.
+
+## Rules
+
+terminal-rules-more = Дальше: `paddock rules { $game } --all` читает всё ({ $chapters }); `paddock rules { $game } СЛОВА` ищет.

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from logging import ERROR
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, FastAPI, Path, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,23 +20,25 @@ from ... import seasons as season_files
 from ...errors import PaddockError
 from .. import metrics, tokens
 from ..commands import Join
-from ..limits import clean_name
+from ..limits import clean_name, distinct_name
 from ..live import gate
 from ..live.live_table import LiveTable
 from ..live.registry import NoTable, Registry
 from ..live.webhooks import check_webhook
 from ..logs import note
+from ..messages import Info, Refusal
 from ..new_table import new_spec
 from ..refusals import refusal
 from ..season import begin_season
 from ..settings import Settings
 from ..store.store import NotStored
 from ..table import OVER
-from . import decks, library, seasons
+from . import decks, invite, library, seasons
 from .guard import Guard
+from .invite import Door
 from .pages import add_pages, web_folder
 from .replay import Replays, replay
-from .schemas import Health, Info, Made, NewTable, Refusal, Replay, Seated, SitDown, Verdict, Webhook
+from .schemas import Health, Made, NewTable, Replay, Seated, SitDown, Verdict, Webhook
 from .sockets import Sockets
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (400, 404, 409, 413, 422, 429)})
@@ -50,7 +52,7 @@ def registry_of(request: Request) -> Registry:
     return registry
 
 
-async def info_of(live: LiveTable) -> dict[str, Any]:
+async def info_of(live: LiveTable) -> Info:
     """What everybody may know of a table, when nothing is half done."""
     async with live.lock:
         return gate.info(live.table, live.presence())
@@ -67,19 +69,19 @@ async def make_table(asked: NewTable, request: Request) -> Made:
     host = tokens.hashed(token)
     spec = new_spec(registry.settings, asked.game, options, seats, asked.pace, asked.seconds, asked.open, host, season)
     live = await registry.make(spec)
-    return Made(table=spec.id, host=token, info=Info(**await info_of(live)))
+    return Made(table=spec.id, host=token, info=await info_of(live))
 
 
 @router.get("/api/tables")
 async def list_tables(request: Request) -> list[Info]:
     """The open tables, newest first."""
-    return [Info(**await info_of(live)) for live in await registry_of(request).listed()]
+    return [await info_of(live) for live in await registry_of(request).listed()]
 
 
 @router.get("/api/tables/{table}")
 async def look_at_table(table: TableId, request: Request) -> Info:
     """A table as everybody sees it."""
-    return Info(**await info_of(await registry_of(request).table(table)))
+    return await info_of(await registry_of(request).table(table))
 
 
 @router.post("/api/tables/{table}/seats/{seat}")
@@ -88,12 +90,18 @@ async def sit_down(
 ) -> Seated:
     """Sit down on a free person's seat. Keep the token: whoever holds it sits there."""
     live = await registry_of(request).table(table)
-    token = tokens.new_token()
-    name, webhook = clean_name(person.name), person.webhook
+    token = person.token or tokens.new_token()
+    name, webhook, kept = clean_name(person.name), person.webhook, tokens.hashed(token)
     if webhook is not None:
         check_webhook(webhook, registry_of(request).settings.webhook_hosts())
-    await live.submit(lambda: Join(seat, name, tokens.hashed(token), person.nonce, webhook, person.colour))
-    return Seated(token=token, seat=seat, info=Info(**await info_of(live)))
+
+    def join() -> Join:
+        return Join(
+            seat, distinct_name(name, live.table.names_beside(kept)), kept, person.nonce, webhook, person.colour
+        )
+
+    entry = await live.submit(join, key=f"sit.{kept[:40]}" if person.token else None)
+    return Seated(token=token, seat=seat if entry.seat is None else entry.seat, info=await info_of(live))
 
 
 @router.get("/api/webhooks")
@@ -185,14 +193,15 @@ async def stumbled(request: Request, error: Exception) -> Response:
     return JSONResponse(refusal("the server stumbled over this", word="stumbled"), 500)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole server."""
+def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
+    """The whole server. `door` is the address at which it listens, where that is known."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry = Registry(settings)
         app.state.registry = registry
         app.state.replays = Replays()
+        app.state.door = door
         await registry.open()
         try:
             yield
@@ -219,5 +228,6 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(library.router)
     app.include_router(decks.router)
     app.include_router(seasons.router)
+    app.include_router(invite.router)
     add_pages(app, web_folder(settings.web))
     return Guard(app, Sockets(app.state), settings)

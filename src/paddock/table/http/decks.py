@@ -8,9 +8,10 @@ from fastapi import APIRouter, Path, Query, Request
 
 from ...errors import BadFile, Fault, listed
 from ...game import OptionFile, games
+from ..messages import Refusal
 from . import schemas
 from .library import Missing
-from .schemas import Deck, Refusal
+from .schemas import Deck
 
 router = APIRouter(responses={404: {"model": Refusal}, 409: {"model": Refusal}, 413: {"model": Refusal}})
 DECK_FILE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

@@ -15,8 +15,10 @@ from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
 from ...locale.messages import is_said, whole_language
+from ...locale.rulebook import rulebook
+from ..messages import Refusal
 from ..table import at_the_table
-from .schemas import CircuitInfo, DriverInfo, GameInfo, Refusal, RulingText
+from .schemas import CarShapes, CircuitInfo, DriverInfo, GameInfo, RuleChapter, RulingText
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
 Word = Annotated[str, Path(max_length=32)]
@@ -89,6 +91,17 @@ def geometry(name: str, circuit: str) -> str:
 
 
 @cache
+def line(name: str, circuit: str) -> str:
+    """What a small picture of a circuit needs: points along the road, or the outlines of its cells."""
+    file = circuit_of(name, circuit)
+    points = drawing.of(name).line
+    if points is not None:
+        return json.dumps({"control": points(file)})
+    found = drawing.of(name).geometry(file)
+    return json.dumps({part: found[part] for part in ("control", "cells") if part in found})
+
+
+@cache
 def roadside(name: str, circuit: str) -> str:
     """Where a race puts things beside the road; raises Missing for a game that puts nothing there."""
     file = circuit_of(name, circuit)
@@ -96,6 +109,17 @@ def roadside(name: str, circuit: str) -> str:
     if places is None:
         raise Missing(f"nothing stands beside the road in {name}")
     return json.dumps(places(file))
+
+
+@cache
+def cars(name: str) -> CarShapes:
+    """The cars of a game in pieces; raises Missing for one that draws none."""
+    if name not in at_the_table():
+        raise Missing(str(unknown("game", name, at_the_table())))
+    shapes = drawing.of(name).cars
+    if shapes is None:
+        raise Missing(f"the cars of {name} are not drawn in pieces")
+    return CarShapes.model_validate(shapes())
 
 
 @router.get("/api/games")
@@ -124,10 +148,22 @@ def board_geometry(of: Word, circuit: Word) -> Response:
     return Response(geometry(of, circuit), media_type="application/json", headers=DAY)
 
 
+@router.get("/api/boards/{of}/{circuit}/line")
+def board_line(of: Word, circuit: Word) -> Response:
+    """A circuit in few numbers, for a small picture."""
+    return Response(line(of, circuit), media_type="application/json", headers=DAY)
+
+
 @router.get("/api/boards/{of}/{circuit}/roadside")
 def board_roadside(of: Word, circuit: Word) -> Response:
     """For every corner the places of its sign, token and press, and the edges of its sector as path text."""
     return Response(roadside(of, circuit), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/cars/{of}")
+def cars_of(of: Word) -> CarShapes:
+    """The cars of a game as pieces of SVG, with their colours and numbers."""
+    return cars(of)
 
 
 @router.get("/api/messages/{language}", response_class=PlainTextResponse)
@@ -151,3 +187,13 @@ def ruling_text(of: Word, number: Annotated[int, Path(ge=1, le=9999)], language:
     except Unsaid as error:
         raise Missing(str(error)) from None
     return RulingText(name=found.name, title=found.title, text=found.text)
+
+
+@router.get("/api/rules/{of}")
+def rules(of: Word, language: Language = "en") -> list[RuleChapter]:
+    """The rules of a game to read, in our own words: a first race, every ruling by chapters, and its words."""
+    try:
+        chapters = rulebook(of, known_language(language))
+    except Unsaid as error:
+        raise Missing(str(error)) from None
+    return [RuleChapter.model_validate(chapter, from_attributes=True) for chapter in chapters]

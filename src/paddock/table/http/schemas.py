@@ -6,8 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ...locale.lines import LineData
+from ...looks import View
+from ..messages import EventData, Info, Pace, SeatInfo, Who
+
 Name = Annotated[str, Field(min_length=1, max_length=200, description="shown to everybody; at most 24 characters")]
 Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,64}$", description="mixed into the luck of the race")]
+
+OWN_TOKEN = "a secret of the client's own making, so that a lost answer can be asked for again"
 
 
 class Strict(BaseModel):
@@ -19,7 +25,7 @@ class Strict(BaseModel):
 class NewSeat(Strict):
     """Who is to sit there."""
 
-    who: Literal["person", "driver"]
+    who: Who
     driver: Annotated[str, Field(max_length=32)] | None = None
 
 
@@ -29,7 +35,7 @@ class NewTable(Strict):
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
-    pace: Literal["relaxed", "live", "post"] = "relaxed"
+    pace: Pace = "relaxed"
     seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
     open: bool = False
     season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
@@ -40,55 +46,22 @@ class SitDown(Strict):
 
     name: Name
     nonce: Nonce | None = None
+    token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,64}$", description=OWN_TOKEN)] | None = None
     webhook: Annotated[str, Field(max_length=300, description="called when it is this seat's turn")] | None = None
     colour: Annotated[str, Field(max_length=32, description="of the seat's car, before the start")] | None = None
+
+
+class Addresses(BaseModel):
+    """Where others can open this server, as far as it knows; `here_only` if nobody but this device can."""
+
+    addresses: list[str]
+    here_only: bool
 
 
 class Webhook(Strict):
     """An address to be called."""
 
     webhook: Annotated[str, Field(max_length=300)]
-
-
-class SeatInfo(BaseModel):
-    """A seat as everybody sees it."""
-
-    seat: int
-    who: str
-    name: str | None
-    driver: str | None
-    taken: bool
-    present: bool
-    driven_by: str | None
-    colour: str | None
-
-
-class SeasonBrief(BaseModel):
-    """Which race of which season a table is for."""
-
-    kind: str
-    race: int
-    races: int
-
-
-class Info(BaseModel):
-    """A table as everybody sees it."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    state: str
-    pace: str
-    seconds: int | None
-    open: bool
-    seats: list[SeatInfo]
-    waiting: list[int]
-    round: int
-    places: list[int] | None
-    spectators: int
-    seal: str
-    rematch: str | None
-    season: SeasonBrief | None
 
 
 class Tokens(Strict):
@@ -229,15 +202,23 @@ class RulingText(BaseModel):
     text: str
 
 
+class RuleChapter(BaseModel):
+    """Part of a game's rules: a first race, rulings, or the words that it uses."""
+
+    kind: Literal["first", "rules", "words"]
+    title: str
+    passages: list[RulingText]
+
+
 class Moment(BaseModel):
     """One line of a replayed race, and the position after it."""
 
     line: int
     words: str
     seat: int | None
-    events: list[dict[str, Any]]
-    lines: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[EventData]
+    lines: list[Annotated[dict[str, Any], LineData]]  # pydantic reads no typing.TypedDict before Python 3.12
+    view: View
 
 
 class Replay(BaseModel):
@@ -252,23 +233,13 @@ class Replay(BaseModel):
     places: list[int] | None
 
 
-class Refusal(BaseModel):
-    """Why something was not done; `word` names the message for people, `refused-WORD`, which `values` fill."""
-
-    reason: str
-    word: str | None
-    values: dict[str, Any]
-    ruling: str | None
-    allowed: list[Any]
-
-
 class Verdict(BaseModel):
     """What checking a race file found."""
 
     right: bool
     sentence: str
     luck_checked: bool
-    fault: str | None
+    fault: Literal["file", "seal", "rules", "luck", "result"] | None
     line: int | None
     word: str | None
     values: dict[str, str | int]
@@ -286,3 +257,24 @@ class Health(BaseModel):
     bus: Annotated[str | None, Field(description="ok or lost; null for a server alone")]
     tables: int
     sockets: int
+
+
+class CarPieces(BaseModel):
+    """A car in pieces, along the x axis: SVG of its body without the number, and of its ghost."""
+
+    colour: str
+    number: str
+    ink: str
+    body: str
+    ghost: str
+
+
+class CarShapes(BaseModel):
+    """The cars of a game, for a page that moves them: the box around one, what their SVG refers to, the outline of its
+    shadow, where its number sits, and each of them."""
+
+    box: list[float]
+    defs: str
+    shade: str
+    number: list[float]
+    cars: list[CarPieces]

@@ -12,11 +12,12 @@ from ..live import gate
 from ..live.live_table import LiveTable
 from ..live.registry import Registry
 from ..live.requests import PersonsRequest
+from ..messages import Refusal
 from ..presence import Presence
 from ..season import tables_of
 from ..table import GATHERING, RACING, Table
 from .library import Missing
-from .schemas import KeepChoice, NextRace, Refusal, SeasonInfo, Tokens
+from .schemas import KeepChoice, NextRace, SeasonInfo, Tokens
 
 ONCE = 0
 """The number of a message that is not repeated."""

@@ -19,7 +19,7 @@ from ...errors import Refused
 from ..commands import Act, Command
 from ..logs import note
 from ..store.store import NotStored
-from ..table import OVER, RACING, LogEntry
+from ..table import LIVE, OVER, RACING, LogEntry
 from . import thinking
 from .clock import ON_CALL, Pause, is_seen
 
@@ -62,8 +62,14 @@ class Autopilot:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is to happen by itself, by this server."""
-        return self.live.bus.holds(self._table) and self._has_work()
+        """Whether something happens by itself, by this server, for which the table has to stay in memory.
+
+        A clock by post is in the store; one of a live table would begin anew.
+        """
+        running = self.live.clocks() if self.live.bus.holds(self._table) else {}
+        is_live = self.live.table.spec.pace == LIVE
+        soon = bool(running) and (is_live or min(running.values()) <= time.time())
+        return soon or (self.live.bus.holds(self._table) and self._driver_asked() is not None)
 
     def _has_work(self) -> bool:
         return self._driver_asked() is not None or bool(self.live.clocks())

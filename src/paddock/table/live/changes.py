@@ -6,6 +6,7 @@ their values. So `["cars", 2, {"gear": 3}]` says that the gear of the third car 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -25,7 +26,7 @@ class Comparison:
     def __init__(self) -> None:
         self._known: dict[tuple[int, int], list[bytes] | None] = {}
 
-    def changes(self, before: Object, now: Object) -> list[bytes]:
+    def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[bytes]:
         """The changes in an object that has the same members as before."""
         found: list[bytes] = []
         members: Object = {}

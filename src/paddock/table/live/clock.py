@@ -27,6 +27,18 @@ def clocks(table: Table, opened: float) -> dict[int, float]:
     }
 
 
+def due(table: Table) -> float | None:
+    """When something happens at a table by itself, as the store has it: 0.0 is at once, None is not at all.
+
+    Without a clock nothing does: drivers wait for somebody who looks.
+    """
+    if table.spec.seconds is None or table.state != RACING:
+        return None
+    if any(table.seats[seat].driver for seat in table.waiting):
+        return 0.0
+    return min(clocks(table, 0.0).values(), default=None)
+
+
 def is_seen(events: list[Event]) -> bool:
     """Whether there was something to look at: public events with numbers, not only a seat that is ready."""
     return any(event.numbers for event in events)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
-from typing import Any
 
 import msgspec
 
+from ...decision import DecisionData
 from ...locale import lines
 from ...looks import Looks
+from .. import messages
+from ..messages import Entry, Info, Progress, SeasonBrief
 from ..presence import Presence
 from ..table import DRIVER, LogEntry, Table
 from .changes import Comparison, at, whole
@@ -22,7 +24,7 @@ Audience = tuple[int, ...]
 encode = msgspec.json.encode
 
 
-def info(table: Table, presence: Presence) -> dict[str, Any]:
+def info(table: Table, presence: Presence) -> Info:
     """What everybody may know about a table."""
     return {
         "table": table.spec.id,
@@ -52,7 +54,7 @@ def info(table: Table, presence: Presence) -> dict[str, Any]:
     }
 
 
-def _progress(table: Table) -> dict[str, Any]:
+def _progress(table: Table) -> Progress:
     """How far the race is."""
     race = table.race
     return {
@@ -63,7 +65,7 @@ def _progress(table: Table) -> dict[str, Any]:
     }
 
 
-def season_brief(table: Table) -> dict[str, Any] | None:
+def season_brief(table: Table) -> SeasonBrief | None:
     """Which race of which season this is."""
     season = table.spec.season
     if season is None:
@@ -71,7 +73,7 @@ def season_brief(table: Table) -> dict[str, Any] | None:
     return {"kind": season.kind, "race": season.raced + 1, "races": len(season.calendar)}
 
 
-def entry_for(table: Table, entry: LogEntry, audience: Audience) -> dict[str, Any]:
+def entry_for(table: Table, entry: LogEntry, audience: Audience) -> Entry:
     """An entry of the log, with the events that the audience may see, and what the radio says of them."""
     race = table.race
     seen = race.events_for(audience, entry.since, entry.until) if race is not None else []
@@ -144,7 +146,7 @@ class Snapshot:
         """Look at the table from the seats of these audiences."""
         self._shown: dict[Audience, bytes] = {}
         self.looks: Looks | None = None
-        self.decisions: dict[int, dict[str, Any] | None] = {}
+        self.decisions: dict[int, DecisionData | None] = {}
         self.undo: set[int] = set()
         race = self.race
         if race is None:
@@ -157,7 +159,7 @@ class Snapshot:
             if race.can_undo(seat) and not race.over:  # the seed of a race that is over is open
                 self.undo.add(seat)
 
-    def of(self, audience: Audience) -> dict[str, Any]:
+    def of(self, audience: Audience) -> messages.Snapshot:
         """All that an audience is shown: the table, the views and decisions of its seats, what can be taken back."""
         if self.looks is None:
             return {"info": self.info, "views": {}, "decisions": {}, "undo": []}

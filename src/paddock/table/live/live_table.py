@@ -18,17 +18,22 @@ from ..commands import Chat, Command, Rematch
 from ..logs import note
 from ..presence import Presence
 from ..settings import Settings
-from ..store.store import NotStored, Store, Taken, Write
-from ..table import OVER, POST, Checkpoint, LogEntry, Table, TableSpec, digest
+from ..store.store import NotStored, Progress, Store, Taken, Write
+from ..table import OVER, Checkpoint, LogEntry, Table, TableSpec, digest
 from .autopilot import Autopilot
 from .broadcast import Broadcast
-from .clock import clocks
+from .clock import clocks, due
+from .notices import Notices
 from .requests import Asker, Client, Request
-from .webhooks import call
 from .workers import Workers
 
 MOST_TRIES = 20
 """How often other servers may write to a table first."""
+
+
+def progress(table: Table) -> Progress:
+    """How far a table is, as the store has it."""
+    return Progress(table.state, due(table))
 
 
 def rebuild(spec: TableSpec, log: Sequence[LogEntry]) -> Table:
@@ -60,14 +65,12 @@ class LiveTable:
         self._heard = table.sequence
         self._unsure = False
         """Whether the table in memory may hold what was not stored."""
-        self._asked = set(table.waiting)
-        self._calls: set[asyncio.Task[None]] = set()
+        self.notices = Notices(self)
 
     def close(self) -> None:
         """Stop drivers and clocks; the store has everything."""
         self.autopilot.close()
-        for calling in self._calls:
-            calling.cancel()
+        self.notices.close()
 
     @property
     def clients(self) -> set[Client]:
@@ -82,8 +85,9 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and nothing would happen by itself."""
-        return not self.clients and not self.lock.locked() and not self.autopilot.is_busy
+        """Whether nobody is here and nothing happens by itself before something that the store knows is due."""
+        busy = self.lock.locked() or self.autopilot.is_busy or self.notices.are_on_their_way
+        return not self.clients and not busy
 
     def presence(self) -> Presence:
         """Who is connected, by whichever server."""
@@ -161,7 +165,7 @@ class LiveTable:
 
     async def _carry_out(self, batch: list[Request]) -> list[Request]:
         """Apply what can be done and store it; returns what is done, now or before."""
-        table, state = self.table, self.table.state
+        table, so_far = self.table, progress(self.table)
         before = table.mark() if self.bus.shared else None
         done: list[Request] = []
         refused: list[tuple[Request, Exception]] = []
@@ -178,12 +182,13 @@ class LiveTable:
         if new:
             entries = [request.entry for request in new if request.entry is not None]
             beside = next((request.new_table for request in new if request.new_table is not None), None)
-            changed = table.state if table.state != state else None
+            now, away = progress(table), self.notices.new()
             try:
-                await self.store.put(Write(beside, table.spec.id, entries, changed))
+                await self.store.put(Write(beside, table.spec.id, entries, now if now != so_far else None, away))
             except NotStored as error:
                 await self._go_back(before, new, error)
                 raise
+            self.notices.send(away)
         elif refused and self.bus.shared and await self._catch_up():
             # Refused for what was not known here yet.
             return await self._carry_out(batch)
@@ -277,24 +282,8 @@ class LiveTable:
         self.broadcast.tell(self.table, entries, done)
         if done and self.table.state == OVER and not isinstance(entries[-1].command, (Chat, Rematch)):
             note("race over", table=self.table.spec.id, commands=self.table.sequence)
-        self._call_absent(bool(done))
+        self.notices.see()
         self.autopilot.wake(entries)
-
-    def _call_absent(self, own: bool) -> None:
-        """Call those who are away and have come to be asked, at a table by post; each server for its own commands."""
-        if self.table.spec.pace != POST:
-            return
-        asked = set(self.table.waiting)
-        newly, self._asked = asked - self._asked, asked
-        if not own:
-            return
-        for seat in sorted(newly - set(self.presence().seats)):
-            holder = self.table.seats[seat]
-            if holder.webhook is not None and holder.driver is None:
-                notice = {"table": self.table.spec.id, "game": self.table.spec.game, "seat": seat, "name": holder.name}
-                calling = asyncio.create_task(call(holder.webhook, notice))
-                self._calls.add(calling)
-                calling.add_done_callback(self._calls.discard)
 
     async def welcome(self, client: Client, tokens: tuple[str, ...], last: int) -> None:
         """Let a client in, or let it show other tokens."""

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Mapping
+from itertools import groupby
 from logging import ERROR
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ... import seasons
@@ -18,8 +20,9 @@ from ..new_table import new_spec
 from ..presence import Presence
 from ..season import season_after
 from ..settings import Settings
-from ..store.store import Store, Write
+from ..store.store import NotStored, Store, Write
 from ..table import RELAXED, Person, Table, TableSpec
+from .clock import due
 from .live_table import LiveTable, rebuild
 from .workers import Workers
 
@@ -30,6 +33,10 @@ MOST_LISTED = 50
 SWEEP = 30.0
 LOOK, LOOK_ANYWAY = 1.0, 15.0
 """Seconds between two looks at the store while the bus is lost, and while it is there."""
+WAKE = 1.0
+"""Seconds between two looks for what is due."""
+LONGEST_CALL = 60.0
+"""Seconds after which whoever was to call somebody is taken for dead."""
 CHECK = 1.0
 """Seconds for which it is believed that the store takes what is written."""
 SEASON_WAITS = 200 * 86_400.0
@@ -56,6 +63,9 @@ class Registry:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
+        self._started = time.time()
+        self._broken: set[str] = set()
+        """Tables that do not open; others who come to them are told why."""
         self._news = asyncio.Event()
         self._moved: set[str] = set()
         self._looking = False
@@ -74,12 +84,10 @@ class Registry:
         except BaseException:
             await self.store.close()
             raise
-        self._tasks = [asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
         if self.bus.shared:
             await self.bus.open(self)
             self._tasks += [asyncio.create_task(self._follow())]
-        else:
-            self._tasks += [asyncio.create_task(self._wake())]
 
     async def close(self) -> None:
         """Stop everything and write what waits."""
@@ -138,6 +146,8 @@ class Registry:
 
     def _place(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.store, self.workers, self.settings, self.bus)
+        if not self.bus.shared:
+            live.opened = self._started
         self.tables[table.spec.id] = live
         live.autopilot.open()
         return live
@@ -227,7 +237,8 @@ class Registry:
             self._see({}, await self.bus.elsewhere(list(moved)))
         if self._looking:
             self._looking = False
-            await self._wake()
+            for live in self.tables.values():
+                live.autopilot.look_again()
 
     def _see(self, latest: Mapping[str, int], elsewhere: Mapping[str, Presence]) -> None:
         """Take in how far tables are, and who is there."""
@@ -240,17 +251,47 @@ class Registry:
     # Running
 
     async def _wake(self) -> None:
-        """Open every table with a clock whose lease no other server holds, so that it goes on.
-
-        Others are opened when somebody comes to them: without a clock drivers wait for that.
-        """
-        for table in await self.bus.unclaimed(await self.store.timed()):
+        """Open tables when something is due there; without a clock drivers wait for somebody who comes."""
+        untold_before = self._started
+        while True:
             try:
-                lease = await self.bus.claim(table)
-                if lease is not None and lease.mine:
-                    (await self.table(table)).autopilot.look_again()
+                await self._wake_due()
+                for table, notices in groupby(await self.store.untold(untold_before), attrgetter("table")):
+                    live = await self._woken(table)
+                    if live is not None and not live.notices.are_on_their_way:
+                        live.notices.send(notices)
+            except NotStored:
+                pass  # and everything is still due when the store is back
             except Exception as error:
-                note("a table does not open", ERROR, table=table, error=f"{type(error).__name__}: {error}")
+                note("what is due is not done", ERROR, error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(WAKE)
+            untold_before = time.time() - LONGEST_CALL
+
+    async def _wake_due(self) -> None:
+        found = await self.store.due(time.time(), self._started)
+        asleep = [table for table in found if table not in self.tables and table not in self._broken]
+        for table in await self.bus.unclaimed(asleep):
+            live = await self._woken(table)
+            if live is not None:
+                async with live.lock:
+                    if due(live.table) != found[table]:
+                        await self.store.put_off(table, found[table], due(live.table))
+
+    async def _woken(self, table: str) -> LiveTable | None:
+        """A table at which something is due; None if another server sees to it, or if it does not open."""
+        lease = await self.bus.claim(table) if table not in self._broken else None
+        if lease is None or not lease.mine:
+            return None
+        try:
+            live = await self.table(table)
+        except NotStored:
+            raise
+        except Exception as error:
+            self._broken.add(table)
+            note("a table does not open", ERROR, table=table, error=f"{type(error).__name__}: {error}")
+            return None
+        live.autopilot.look_again()
+        return live
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody uses."""

@@ -15,6 +15,7 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
 from ...errors import PaddockError
+from ...race import Race
 from .. import messages, metrics
 from ..limits import Bucket
 from ..logs import note
@@ -192,7 +193,7 @@ class Socket:
             self.say("pong")
         elif isinstance(message, messages.Hello) and not self.welcomes.take():
             self._strike(None, PaddockError("too fast: come back a little later", word="too-fast"))
-        elif isinstance(message, (messages.Hello, messages.Forecast)):
+        elif isinstance(message, (messages.Hello, messages.Forecast, messages.Prospects)):
             self._slow = asyncio.create_task(self._take_time(live, message))
         else:
             try:
@@ -200,7 +201,9 @@ class Socket:
             except Exception as error:
                 self._refuse_request(live, message, error)
 
-    async def _take_time(self, live: LiveTable, message: messages.Hello | messages.Forecast) -> None:
+    async def _take_time(
+        self, live: LiveTable, message: messages.Hello | messages.Forecast | messages.Prospects
+    ) -> None:
         """Answer a message that has to be waited for, and then those that came meanwhile."""
         if isinstance(message, messages.Hello):
             try:
@@ -209,7 +212,10 @@ class Socket:
                 self._let_go(error)
         else:
             try:
-                self.say("forecast", id=message.id, **await self._forecast(live, message))
+                if isinstance(message, messages.Forecast):
+                    self.say("forecast", id=message.id, **await self._forecast(live, message))
+                else:
+                    self.say("prospects", id=message.id, prospects=await self._prospects(live, message))
             except Exception as error:
                 self._refuse_request(live, message, error)
         self._slow = None
@@ -231,7 +237,9 @@ class Socket:
         request.settled = settled
         live.hand_in(request)
 
-    def _refuse_request(self, live: LiveTable, message: messages.ToDo | messages.Forecast, error: Exception) -> None:
+    def _refuse_request(
+        self, live: LiveTable, message: messages.ToDo | messages.Forecast | messages.Prospects, error: Exception
+    ) -> None:
         """Say why something that was asked for is not done, and what is possible."""
         if isinstance(error, PaddockError):
             metrics.REFUSED.labels(str(message.__struct_config__.tag)).inc()
@@ -244,19 +252,33 @@ class Socket:
             self.refuse(message.id, "the server stumbled over this; come back and look")
             self.close(STUMBLED)
 
-    async def _forecast(self, live: LiveTable, message: messages.Forecast) -> dict[str, Any]:
+    async def _forecast(self, live: LiveTable, message: messages.Forecast) -> messages.Foreseen:
         """What would happen."""
-        if not self.bucket.take(FORECAST_COST):
-            raise PaddockError("too fast: slow down, then message again", word="too-fast")
         async with live.lock:
-            race = live.table.race
-            check_own(self.client.person, message.seat)
-            if race is None:
-                raise PaddockError("the race has not begun", word="race-not-begun")
+            race = self._asked(live, message.seat)
             actions = race.read_answer(message.answer)
             race.check_asked(message.seat, actions)
             question = thinking.ask_calmly(race, message.seat)
         return await self.registry.forecasts.run(thinking.forecast, question, actions)
+
+    async def _prospects(self, live: LiveTable, message: messages.Prospects) -> dict[str, Any] | None:
+        """What each answer leads to."""
+        async with live.lock:
+            race = self._asked(live, message.seat)
+            if message.seat not in race.waiting:
+                return None
+            question = thinking.ask_calmly(race, message.seat)
+        return await self.registry.forecasts.run(thinking.foresee, question)
+
+    def _asked(self, live: LiveTable, seat: int) -> Race:
+        """The race that somebody thinks about; refuses too much of it, and other people's seats."""
+        if not self.bucket.take(FORECAST_COST):
+            raise PaddockError("too fast: slow down, then message again", word="too-fast")
+        race = live.table.race
+        check_own(self.client.person, seat)
+        if race is None:
+            raise PaddockError("the race has not begun", word="race-not-begun")
+        return race
 
 
 def _id_of(raw: bytes) -> Any:

@@ -14,10 +14,12 @@ from typing import Any
 import msgspec
 
 from ...dealer import seeded
+from ...decision import Decision
 from ...drivers import Cockpit, driver
-from ...forecast import asked_next, look_ahead
+from ...forecast import asked_next, look_ahead, prospects
 from ...game import game
-from ...race import Decision, Race
+from ...race import Race
+from ..messages import Foreseen
 
 SAMPLES = 100
 
@@ -75,7 +77,7 @@ def quietest(question: Question) -> int:
     return game(question.game).engine.default_action(position, question.seat)
 
 
-def forecast(question: Question, actions: tuple[int, ...]) -> dict[str, Any]:
+def forecast(question: Question, actions: tuple[int, ...]) -> Foreseen:
     """What would happen if the seat answered so, and what it would be asked next if that is not all."""
     of = game(question.game)
     position, course = _position(question)
@@ -83,3 +85,10 @@ def forecast(question: Question, actions: tuple[int, ...]) -> dict[str, Any]:
     found = asked_next(of, of.engine, position, course, question.seat, actions)
     asked = Decision.of(of, question.seat, *found).as_dict() if found else None
     return {"outlook": outlook.as_dict(), "next": asked}
+
+
+def foresee(question: Question) -> dict[str, Any] | None:
+    """What every answer that the seat may give leads to."""
+    of = game(question.game)
+    position, course = _position(question)
+    return prospects(of, of.engine, position, course, question.seat)

@@ -15,7 +15,7 @@ from ..table import GATHERING, LogEntry, TableSpec
 from . import database
 
 SHAPE = sql.MetaData()
-NEWEST = "0002"
+NEWEST = "0003"
 """The number of its newest step in `migrations`."""
 
 tables = sql.Table(
@@ -35,6 +35,7 @@ tables = sql.Table(
     sql.Column("host", sql.String(64), nullable=False),
     sql.Column("season", sql.Text),
     sql.Column("race", sql.Integer),
+    sql.Column("due", sql.Float, index=True),
 )
 commands = sql.Table(
     "commands",
@@ -45,6 +46,14 @@ commands = sql.Table(
     sql.Column("client", sql.String(160)),
     sql.Column("command", sql.Text, nullable=False),
     sql.UniqueConstraint("table_id", "client"),
+)
+notices = sql.Table(
+    "notices",
+    SHAPE,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("sequence", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.Float, nullable=False),
 )
 
 

@@ -1,4 +1,4 @@
-"""The store: what each table was made with, and the log of its commands. Nothing else is kept.
+"""The store: what each table was made with, the log of its commands, and what is next due there.
 
 One thread writes. Whatever comes in while it is busy shares the next transaction, and is acknowledged after it.
 """
@@ -18,9 +18,9 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlche
 
 from ...errors import PaddockError
 from ..metrics import BATCHES
-from ..table import GATHERING, OVER, RACING, LogEntry, TableSpec
+from ..table import GATHERING, LIVE, OVER, LogEntry, TableSpec
 from . import database
-from .schema import LATER, commands, entry_row, migrate, read_entry, read_spec, spec_row, tables
+from .schema import LATER, commands, entry_row, migrate, notices, read_entry, read_spec, spec_row, tables
 
 T = TypeVar("T")
 
@@ -50,14 +50,32 @@ def not_stored(error: Exception) -> NotStored:
     return NotStored(f"the store does not answer: {why or type(error).__name__}", word="not-stored")
 
 
+@dataclass(frozen=True)
+class Progress:
+    """How far a table is: whether its race is on, and when something happens there by itself; None if nothing does."""
+
+    state: str
+    due: float | None = None
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Somebody is to be told that it is their turn, since that entry of the log."""
+
+    table: str
+    seat: int
+    sequence: int
+
+
 @dataclass
 class Write:
-    """What belongs together: a new table; entries of a table's log, and its new state."""
+    """What belongs together: a new table; entries of a table's log, its progress if that is new, whom to tell."""
 
     spec: TableSpec | None = None
     table: str = ""
     entries: Sequence[LogEntry] = ()
-    state: str | None = None
+    progress: Progress | None = None
+    notices: Sequence[Notice] = ()
 
 
 class Store:
@@ -170,13 +188,7 @@ class Store:
 
     async def probe(self) -> None:
         """Write something that changes nothing; raises NotStored, with the reason, if the store does not take it."""
-        if self._closed:
-            raise NotStored("the store is closed", word="not-stored")
-        same = sql.text("UPDATE alembic_version SET version_num = version_num")
-        try:
-            await self._in_writer(lambda connection: connection.execute(same) and None)
-        except (SQLAlchemyError, OSError) as error:
-            raise not_stored(error) from error
+        await self._change(sql.text("UPDATE alembic_version SET version_num = version_num"))
 
     async def forget(self, before: float, season_before: float | None = None) -> list[str]:
         """Remove the tables made before that time at which no race began; returns their ids.
@@ -189,6 +201,25 @@ class Store:
             unused = sql.or_(unused, tables.c.created < season_before)
         old = sql.delete(tables).where(tables.c.state == GATHERING, unused).returning(tables.c.id)
         return await self._in_writer(lambda connection: list(connection.execute(old).scalars()))
+
+    async def put_off(self, table: str, stale: float, due: float | None) -> None:
+        """What was due at a table is not any more; whoever has written something else meanwhile knows better."""
+        change = sql.update(tables).where(tables.c.id == table, tables.c.due == stale).values(due=due)
+        await self._change(change)
+
+    async def told(self, notice: Notice) -> None:
+        """Somebody was told that it is their turn, this time and for all times before, or need not be."""
+        mine = sql.and_(notices.c.table_id == notice.table, notices.c.seat == notice.seat)
+        await self._change(sql.delete(notices).where(mine, notices.c.sequence <= notice.sequence))
+
+    async def _change(self, change: sql.Executable) -> None:
+        """Do this alone; raises NotStored."""
+        if self._closed:
+            raise NotStored("the store is closed", word="not-stored")
+        try:
+            await self._in_writer(lambda connection: connection.execute(change) and None)
+        except (SQLAlchemyError, OSError) as error:
+            raise not_stored(error) from error
 
     # Reading
 
@@ -222,11 +253,21 @@ class Store:
         wanted = sql.select(tables.c.id, last.scalar_subquery().label("last")).where(tables.c.id.in_(known))
         return {row.id: row.last or 0 for row in await self._read(wanted)}
 
-    async def timed(self) -> list[str]:
-        """The tables at which a race is on against a clock, newest first."""
-        on = sql.and_(tables.c.state == RACING, tables.c.seconds.is_not(None))
-        wanted = sql.select(tables.c.id).where(on).order_by(tables.c.created.desc())
-        return [row.id for row in await self._read(wanted)]
+    async def due(self, now: float, started: float) -> dict[str, float]:
+        """The tables at which something is due, and since when; 0.0 is at once.
+
+        People at a live table have their full time after a server has `started`, drivers have not.
+        """
+        full = sql.or_(tables.c.pace != LIVE, tables.c.due == 0.0, tables.c.seconds <= now - started)
+        wanted = sql.select(tables.c.id, tables.c.due).where(tables.c.due <= now, full).order_by(tables.c.due)
+        return {row.id: row.due for row in await self._read(wanted)}
+
+    async def untold(self, before: float) -> list[Notice]:
+        """Whom to tell that it is their turn, of those who have come to be asked before that time."""
+        latest = sql.func.max(notices.c.sequence).label("latest")
+        wanted = sql.select(notices.c.table_id, notices.c.seat, latest).where(notices.c.at < before)
+        rows = await self._read(wanted.group_by(notices.c.table_id, notices.c.seat).order_by(notices.c.table_id))
+        return [Notice(row.table_id, row.seat, row.latest) for row in rows]
 
     async def listed(self, most: int) -> list[str]:
         """The open tables that are not over, newest first."""
@@ -243,7 +284,12 @@ def _insert(writes: list[Write], connection: sql.Connection) -> None:
     """Write all of this down."""
     specs = [spec_row(write.spec) for write in writes if write.spec is not None]
     rows = [entry_row(write.table, entry) for write in writes for entry in write.entries]
-    states = [{"which": write.table, "now": write.state} for write in writes if write.state is not None]
+    moved = [(write.table, write.progress) for write in writes if write.progress is not None]
+    calls = [
+        {"table_id": each.table, "seat": each.seat, "sequence": each.sequence, "at": write.entries[-1].at}
+        for write in writes
+        for each in write.notices
+    ]
     if specs:
         connection.execute(sql.insert(tables), specs)
     # Few statements for many rows: one each would have to wait for its turn beside the busy server every time.
@@ -251,9 +297,12 @@ def _insert(writes: list[Write], connection: sql.Connection) -> None:
         size = 1 << (len(rows).bit_length() - 1)
         some, rows = rows[:size], rows[size:]
         connection.exec_driver_sql(_insert_text(size, connection.dialect), tuple(chain.from_iterable(some)))
-    if states:
+    if moved:
         change = sql.update(tables).where(tables.c.id == sql.bindparam("which"))
-        connection.execute(change.values(state=sql.bindparam("now")), states)
+        change = change.values(state=sql.bindparam("now"), due=sql.bindparam("next"))
+        connection.execute(change, [{"which": table, "now": to.state, "next": to.due} for table, to in moved])
+    if calls:
+        connection.execute(sql.insert(notices), calls)
 
 
 @lru_cache

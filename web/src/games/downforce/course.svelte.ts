@@ -1,6 +1,6 @@
 /** What stays the same all through a race: the cells of the circuit and the bars of the cards. */
 
-import { api } from '../../shared/protocol';
+import { api } from '../../shared/api';
 import { STANDARD } from './position';
 
 export type Bar = [colour: string, steps: number];

@@ -1,20 +1,22 @@
 /** The seat's turn in Downforce: what is asked, what is chosen so far, and the way of a car that is steered. */
 
-import type { Decision, View } from '../../shared/protocol';
+import type { Action, Decision, View } from '../../shared/protocol';
 import { click } from '../../shared/sound';
 import { t } from '../../shared/words.svelte';
-import { Asked } from '../asked.svelte';
+import { answers, Asked } from '../asked.svelte';
 import type { Primary, Turn } from '../game';
-import { course } from './course.svelte';
+import { course, type Bar } from './course.svelte';
 import { WHITE } from './liveries';
 import { HOME, type DownforceCar, type DownforceView, type Player } from './position';
-import { Ways, bent, type End } from './ways';
+import { bent, stepTo, Ways, type End } from './ways';
 import { barsText, carName, cardText, colourName, million, powerName } from './words';
 
 /** Asked of everybody who might have a power; who has nothing to choose is not kept waiting, nor found out at once. */
 const FORMALITY = { least: 120, more: 300 };
 
 const DIRECT = 9;
+/** Answers that move a car. */
+const DRIVING = new Set(['step', 'home']);
 
 export type Mode = 'bid' | 'keep' | 'play' | 'skip' | 'white' | 'move' | 'bonus' | 'bet';
 
@@ -37,7 +39,7 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     return this.view && this.seat !== null ? (this.view.players[this.seat] ?? null) : null;
   }
   get options(): string[] {
-    return this.decision?.options ?? [];
+    return answers(this.decision);
   }
   /** Cards to play or to bid with, the open ones last. */
   get hand(): string[] {
@@ -54,7 +56,16 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     return this.view?.cars.find((car) => car.colour === this.view?.playing?.car) ?? null;
   }
   get card(): string {
-    return /^(?:bid|play) (\S+)/.exec(this.choice)?.[1] ?? '';
+    return this.mode === 'bid' || this.mode === 'play' ? this.thing(this.choice) : '';
+  }
+  /** Whether the card is to be played from its lowest bar up. */
+  get upward(): boolean {
+    return this.actionOf(this.choice).arguments[1] === 'upward';
+  }
+  /** The bars of the chosen card in the order in which they are driven. */
+  get bars(): Bar[] {
+    const bars = course.bars(this.card);
+    return this.upward ? [...bars].reverse() : bars;
   }
   /** Ends to steer to: all of them, or the next cells only. */
   get ends(): End[] {
@@ -64,7 +75,7 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
   }
   /** Answers while steering that are no steps: to stop, or to let the other steer. */
   get others(): string[] {
-    return this.steering ? this.options.filter((option) => !/^(step|home)/.test(option)) : [];
+    return this.steering ? this.options.filter((option) => !DRIVING.has(this.actionOf(option).verb)) : [];
   }
   /** The most direct ways to the chosen end, one after the other; any other can be pointed out on the board. */
   get direct(): number[][] {
@@ -86,16 +97,16 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
 
   /** The answers that a card can give. */
   optionsOf(card: string): string[] {
-    return this.options.filter((option) => option.split(' ')[1] === card);
+    return this.options.filter((option) => this.thing(option) === card);
   }
 
   /** What a bid shows for the car on offer. */
   amount(option: string): number {
-    const [verb, card = '', ...how] = option.split(' ');
+    const { verb, arguments: said } = this.actionOf(option);
     if (verb !== 'bid') return 0;
-    const bars = course.bars(card);
+    const bars = course.bars(String(said[0]));
     const whites = bars.filter(([colour]) => colour === WHITE);
-    switch (how.join(' ')) {
+    switch (said[1]) {
       case 'white':
         return whites[0]?.[1] ?? 0;
       case 'second white':
@@ -115,7 +126,7 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
   get answer(): string {
     if (!this.steering || this.choice) return this.choice;
     if (!this.way.length) return '';
-    if (this.single) return this.way[0] === HOME ? 'home' : `step ${this.way[0]}`;
+    if (this.single) return stepTo(this.way[0]!);
     return this.ways.answer(this.way, this.mode === 'bonus');
   }
 
@@ -138,12 +149,10 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
       case 'play':
         return {
           label: this.card ? t('page-downforce-play', { card: this.card }) : t('page-downforce-play-a-card'),
-          detail: barsText(
-            this.choice.endsWith('upward') ? [...course.bars(this.card)].reverse() : course.bars(this.card),
-          ),
+          detail: barsText(this.bars),
         };
       case 'bet': {
-        const bet = this.choice.slice(4);
+        const bet = this.thing(this.choice);
         return {
           label: bet ? t('page-downforce-bet-on', { car: colourName(bet) }) : t('page-downforce-bet-label'),
           detail: t('page-downforce-bet-why'),
@@ -162,14 +171,20 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
   }
 
   #aboutOption(): string {
-    if (this.mode === 'skip') return this.choice === 'skip' ? t('page-downforce-skip-why') : '';
+    if (this.mode === 'skip') return this.actionOf(this.choice).verb === 'skip' ? t('page-downforce-skip-why') : '';
     if (this.mode === 'keep') return t('page-downforce-keep-why');
     return '';
   }
 
+  /** A bid that is sealed stands in the view as it was given. */
+  override actionOf(option: string): Action {
+    const [verb = '', card, ...how] = option === this.player?.bid ? option.split(' ') : [];
+    return card ? { text: option, verb, arguments: [card, how.join(' ')] } : super.actionOf(option);
+  }
+
   /** An answer as a button says it. */
   optionName(option: string): string {
-    const [verb, what = ''] = option.split(' ');
+    const [verb, what] = [this.actionOf(option).verb, this.thing(option)];
     const playing = this.view?.playing;
     const bar = playing ? course.bars(playing.card)[playing.bar] : undefined;
     const values = { car: colourName(what), colour: colourName(bar?.[0] ?? WHITE), steps: bar?.[1] ?? 0 };
@@ -226,7 +241,7 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
 
   /** What is chosen before anybody chooses: only where that gives nothing away. */
   #usual(): string {
-    if (this.mode === 'skip') return 'go';
+    if (this.mode === 'skip') return this.said('go')[0]?.text ?? '';
     if (this.mode === 'white' && this.options.length === 1) return this.options[0]!;
     return '';
   }
@@ -304,11 +319,16 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     return false;
   }
 
+  /** The answer that bids nothing, if it may be given. */
+  get passing(): string {
+    return this.said('pass')[0]?.text ?? '';
+  }
+
   /** What the arrow keys walk through. */
   get row(): string[] {
     if (this.mode !== 'bid' && this.mode !== 'play') return this.options;
     const cards = this.hand.filter((card) => this.optionsOf(card).length);
-    return this.options.includes('pass') ? ['pass', ...cards] : cards;
+    return this.passing ? [this.passing, ...cards] : cards;
   }
 
   key(event: KeyboardEvent): boolean {
@@ -329,7 +349,7 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
       const end = this.ends[digit - 1];
       if (end) this.steer(end);
       else if (this.others[digit - 1 - this.ends.length]) this.choose(this.others[digit - 1 - this.ends.length]!);
-    } else if (this.mode === 'bid' && digit === 0) this.choose('pass');
+    } else if (this.mode === 'bid' && digit === 0) this.choose(this.passing);
     else if (this.mode === 'bid' || this.mode === 'play') this.pick(this.hand[digit - 1] ?? '');
     else this.choose(this.options[digit - 1] ?? '');
     return true;
@@ -348,7 +368,7 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     const at = this.row.indexOf(cards && this.card ? this.card : this.choice);
     const next = this.row[(at + (at < 0 && step < 0 ? 0 : step) + this.row.length) % this.row.length];
     if (!next) return;
-    if (cards && next !== 'pass') this.pick(next);
+    if (cards && next !== this.passing) this.pick(next);
     else this.choose(next);
   }
 
@@ -400,6 +420,6 @@ function signature(view: DownforceView | null, decision: Decision | null): strin
     view?.playing?.bar,
     view?.bets_made,
     cars,
-    decision.options.join(),
+    answers(decision).join(),
   ].join('|');
 }

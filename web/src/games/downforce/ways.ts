@@ -53,8 +53,7 @@ export class Ways {
     const said: string[] = [];
     let [cell, left] = [this.start, this.left];
     for (const [i, next] of way.entries()) {
-      if (this.ahead(cell, left).length > 1 || (asksFirst && i === 0))
-        said.push(next === HOME ? 'home' : `step ${next}`);
+      if (this.ahead(cell, left).length > 1 || (asksFirst && i === 0)) said.push(stepTo(next));
       [cell, left] = [next, left - 1];
     }
     return said.join(', ');
@@ -73,3 +72,6 @@ function length(way: number[], cells: Cell[]): number {
   }
   return sum;
 }
+
+/** The answer that drives to a cell. */
+export const stepTo = (cell: number): string => (cell === HOME ? 'home' : `step ${cell}`);

@@ -1,7 +1,8 @@
 /** Heat at the table. */
 
 import { seatName } from '../../shared/names';
-import { api, type Info, type View } from '../../shared/protocol';
+import { api } from '../../shared/api';
+import type { Info, View } from '../../shared/protocol';
 import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
 import Board from './Board.svelte';

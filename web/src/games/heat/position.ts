@@ -85,6 +85,9 @@ export interface HeatView extends View {
 export const CARD_WORDS: Record<string, string> = { H: 'heat', S: 'stress' };
 export const CARD_LETTERS = '012345HS';
 export const cardWord = (card: string): string => CARD_WORDS[card] ?? card;
+/** The card of a word. */
+export const cardCalled = (word: string): string =>
+  Object.keys(CARD_WORDS).find((letter) => CARD_WORDS[letter] === word) ?? word;
 
 /** `14H+b07` as single cards. */
 export function cardList(cards: string | null | undefined): string[] {

@@ -1,14 +1,14 @@
 /** The seat's turn in Heat: what is chosen so far, and what the server says would come of it. */
 
-import type { Action, Decision, Forecast, Outlook, View } from '../../shared/protocol';
-import { Refusal } from '../../shared/protocol';
+import type { Action, Decision, Foreseen, Outlook, View } from '../../shared/protocol';
+import { Refusal } from '../../shared/api';
 import { card as cardSound, click } from '../../shared/sound';
 import { percent, t } from '../../shared/words.svelte';
-import { Asked } from '../asked.svelte';
+import { answers, Asked } from '../asked.svelte';
 import type { Primary, Turn } from '../game';
 import { advised } from './advice';
 import { cardName } from './garage';
-import { byRank, cardList, cardWord, type HeatCar, type HeatView } from './position';
+import { byRank, cardCalled, cardList, cardWord, type HeatCar, type HeatView } from './position';
 
 export { cardName };
 
@@ -75,30 +75,30 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     }
   }
   get gears(): number[] {
-    return this.#said('gear').map((action) => Number(action.arguments[0]));
+    return this.said('gear').map((action) => Number(action.arguments[0]));
   }
   /** What there is to choose from: of an amount only as much as can be; what must be paid is paid at the end anyway. */
   get options(): string[] {
+    return this.#offered.map((action) => action.text);
+  }
+  get #offered(): Action[] {
     if (this.mode !== 'choose' && this.mode !== 'cards') return [];
     const amount = (action: Action) => Number(action.arguments[0] ?? 0);
-    const most = (verb: string) => Math.max(...this.#said(verb).map(amount));
+    const most = (verb: string) => Math.max(...this.said(verb).map(amount));
     return this.decision!.actions.filter(
       (action) => action.verb !== 'pay' && (!WHOLE.has(action.verb) || amount(action) === most(action.verb)),
-    ).map((action) => action.text);
+    );
   }
   /** Cards in play that may go back on top of the deck. */
   get refreshable(): string[] {
-    return this.#said('refresh').map((action) => String(action.arguments[0]));
-  }
-  #said(verb: string): Action[] {
-    return (this.decision?.actions ?? []).filter((action) => action.verb === verb);
+    return this.said('refresh').map((action) => String(action.arguments[0]));
   }
   get canRedraw(): boolean {
-    return !!this.decision?.options.includes('mulligan');
+    return this.said('mulligan').length > 0;
   }
   get cluttered(): boolean {
     const next = this.decision?.kind === 'play' ? this.decision : this.#forecast?.next;
-    return this.mode === 'plan' && !!next?.options.includes('clutter');
+    return this.mode === 'plan' && answers(next).includes('clutter');
   }
   get cards(): string[] {
     return this.picked
@@ -110,7 +110,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   canPick(index: number): boolean {
     const letter = this.hand[index];
     if (letter === undefined || this.busy) return false;
-    if (this.mode === 'discard') return this.#said('drop').some((action) => action.arguments[0] === cardWord(letter));
+    if (this.mode === 'discard') return this.said('drop').some((action) => action.arguments[0] === cardWord(letter));
     return this.mode === 'plan' && letter !== 'H' && !this.cluttered;
   }
 
@@ -205,7 +205,11 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
   /** Whether nothing is left but to drive on after this: then it is part of the answer. */
   #thenOn(option: string): boolean {
     const next = this.#then[option];
-    return this.actionOf(option).verb === 'cool' && next?.kind === 'react' && next.options.join() === 'done';
+    return (
+      this.actionOf(option).verb === 'cool' &&
+      next?.kind === 'react' &&
+      next.actions.every(({ verb }) => verb === 'done')
+    );
   }
 
   /** An option as its card and the button say it. */
@@ -242,7 +246,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     const same =
       seat === this.seat &&
       decision?.kind === this.decision?.kind &&
-      decision?.options.join() === this.decision?.options.join() &&
+      answers(decision).join() === answers(this.decision).join() &&
       (view as HeatView | null)?.round === this.view?.round &&
       (view as HeatView | null)?.cars[seat ?? 0]?.hand === this.car?.hand &&
       (view as HeatView | null)?.moving?.speed === this.view?.moving?.speed;
@@ -258,7 +262,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     this.#compared = false;
     this.#forecast = null;
     this.gear = this.gears.includes(this.car?.gear ?? 0) ? this.car!.gear : (this.gears[0] ?? this.car?.gear ?? 0);
-    this.choice = this.mode === 'choose' ? advised(this.options, {}) : '';
+    this.choice = this.mode === 'choose' ? advised(this.#offered, {}) : '';
     if (this.mode === 'choose') void this.#compare();
     else if (this.mode === 'plan') this.#ask();
     this.spoken = this.#words();
@@ -357,14 +361,14 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
       this.options
         .filter((option) => !QUIET.has(this.actionOf(option).verb))
         .map(async (option) => {
-          const found: Forecast | null = await this.cockpit.forecast(seat, option).catch(() => null);
+          const found: Foreseen | null = await this.cockpit.forecast(seat, option).catch(() => null);
           if (!found || round !== this.round) return;
           this.outlooks = { ...this.outlooks, [option]: found.outlook };
           this.#then = { ...this.#then, [option]: found.next ?? null };
         }),
     );
     if (round !== this.round) return;
-    if (!this.touched) this.choice = advised(this.options, this.outlooks);
+    if (!this.touched) this.choice = advised(this.#offered, this.outlooks);
     this.#compared = true;
   }
 
@@ -398,8 +402,6 @@ export function optionName({ verb, arguments: [what] }: Action): string {
   if (verb === 'cool') return t('page-heat-cool', { heat: what ?? 0 });
   if (verb === 'slip') return t('page-heat-slip', { spaces: what ?? 2 });
   if (what === undefined) return t(`page-heat-option-${verb}`);
-  const card = typeof what === 'string' ? cardName(CARD_OF[what] ?? what) : '';
+  const card = typeof what === 'string' ? cardName(cardCalled(what)) : '';
   return t(`page-heat-do-${verb}`, { n: Number(what) || 0, card });
 }
-
-const CARD_OF: Record<string, string> = { heat: 'H', stress: 'S' };

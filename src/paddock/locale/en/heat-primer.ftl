@@ -1,0 +1,45 @@
+### Heat for a first race, and its words. Messages heat-primer-* are read in this order; heat-word-* is the glossary.
+
+heat-primer-goal = Be the first over the finish line after the last lap. Everybody drives with a hand of cards. Fast is easy; fast through a corner costs heat, and heat is what you have least of.
+    .title = What it is about
+heat-primer-gear = Each round everybody chooses a gear at the same time and in secret. The gear says how many cards you play: one in first, four in fourth. One gear up or down is free; two cost a heat card from your engine.
+    .title = Choose a gear
+heat-primer-cards = Lay as many cards as your gear says. Their sum is your speed, and you drive that many spaces. A stress card is a gamble: for it, the first speed card from your deck counts. Heat cards in your hand cannot be played; they only take up room.
+    .title = Lay your cards
+heat-primer-turn = Then the cars move one by one, the leader first. Other cars never stop you on the way, only the space where you want to end may be full. After your move you may cool down, boost, or use adrenaline if you are last.
+    .title = Drive
+heat-primer-corner = Every corner has a speed limit. For each point of speed above it you pay one heat from your engine into your discard pile. If you cannot pay, you spin out: back to the space before the corner, first gear, and stress cards in your hand.
+    .title = Corners cost heat
+heat-primer-cool = Heat that you paid comes back into your hand with your deck. Low gears cool: first gear puts three heat cards from your hand back into the engine, second gear one. Who never slows down drives with a hand full of heat.
+    .title = Cool down
+heat-primer-slip = If you end beside a car or right behind one, you may slipstream two spaces farther. That is the best free thing in the game, but it can carry you over a corner line.
+    .title = Slipstream
+heat-primer-end = At the end of your turn you may discard cards that you do not want, though neither heat nor stress, and draw back up to seven. When all have crossed the line, the places are clear.
+    .title = Discard, draw, go on
+heat-primer-tips = Look at the next corner first: how far it is, and what it allows. Play big cards on the straights, keep a low card for the corner, go through in second gear with heat to cool, and spend heat where it gains you the most: on the last lap.
+    .title = Driving your first race
+
+heat-word-adrenaline = Help for the last car (the last two with five or more): one more space, and one more cooldown, if you want them.
+    .title = Adrenaline
+heat-word-boost = For one heat, once a turn: the first speed card from your deck is added to your speed.
+    .title = Boost
+heat-word-cooldown = Putting heat cards from your hand back into the engine.
+    .title = Cooldown
+heat-word-engine = Where your heat cards lie until they are paid. An empty engine cannot pay for anything.
+    .title = Engine
+heat-word-heat = The cards that pay for speed in corners, double shifts and boosts. They clog your hand until you cool them.
+    .title = Heat
+heat-word-legend = A car that nobody drives: cards of its own move it.
+    .title = Legend
+heat-word-plus = A symbol that flips the first speed card from your deck for its number.
+    .title = Plus
+heat-word-line = The edge of the road where you stand ahead of a car on the same space; drawn as the racing line.
+    .title = Racing line
+heat-word-slipstream = Two spaces more, if you end beside or right behind another car.
+    .title = Slipstream
+heat-word-speed = The sum of your cards with pluses, boost and the adrenaline move; slipstream does not count. Corners look at it.
+    .title = Speed
+heat-word-spin = What happens if you cannot pay in a corner: back before the line, first gear, stress into your hand.
+    .title = Spin-out
+heat-word-stress = A card without a number: the first speed card from your deck counts instead.
+    .title = Stress

@@ -1,0 +1,45 @@
+### Heat voor een eerste race, en de woorden ervan.
+
+heat-primer-goal = Wees als eerste over de finishlijn na de laatste ronde. Je rijdt met een hand kaarten. Hard rijden is makkelijk; hard door een bocht kost Heat, en daar heb je nooit genoeg van.
+    .title = Waar het om gaat
+heat-primer-gear = Elke speelronde kiest iedereen tegelijk en geheim een versnelling. Die zegt hoeveel kaarten je speelt: één in de eerste, vier in de vierde. Eén versnelling hoger of lager is gratis, twee kosten een Heat-kaart uit je motor.
+    .title = Kies een versnelling
+heat-primer-cards = Leg zoveel kaarten als je versnelling zegt. Hun som is je snelheid: zoveel velden rijd je. Een stresskaart is een gok: de eerste basiskaart van je trekstapel telt ervoor. Heat-kaarten in je hand kun je niet spelen; ze zitten alleen in de weg.
+    .title = Leg je kaarten
+heat-primer-turn = Dan rijden de auto's één voor één, de voorste eerst. Onderweg houdt niemand je tegen; alleen het veld waar je wilt eindigen, kan vol zijn. Na je verplaatsing mag je afkoelen, boosten, of adrenaline gebruiken als je laatste bent.
+    .title = Rijden
+heat-primer-corner = Elke bocht heeft een maximumsnelheid. Voor elk punt daarboven betaal je één Heat uit je motor aan je aflegstapel. Kun je niet betalen, dan vlieg je uit de bocht: terug naar het veld ervoor, eerste versnelling en stresskaarten in je hand.
+    .title = Bochten kosten Heat
+heat-primer-cool = Betaalde Heat komt met je trekstapel weer in je hand. Lage versnellingen koelen: de eerste legt tot drie Heat-kaarten uit je hand terug in de motor, de tweede één. Wie nooit gas terugneemt, rijdt met een hand vol Heat.
+    .title = Afkoelen
+heat-primer-slip = Eindig je naast een auto of er vlak achter, dan mag je nog twee velden verder. Het mooiste wat gratis is, maar het kan je ook een bocht in trekken.
+    .title = Slipstream
+heat-primer-end = Aan het eind van je beurt mag je kaarten wegdoen die je niet wilt, maar geen Heat en geen stress, en je vult aan tot zeven. Is iedereen over de lijn, dan staan de plaatsen vast.
+    .title = Afleggen en aanvullen
+heat-primer-tips = Kijk eerst naar de volgende bocht: hoe ver is hij, en wat mag daar? Speel hoge kaarten op het rechte stuk, bewaar een lage voor de bocht, neem hem in de tweede terwijl je afkoelt, en geef Heat uit waar het het meest oplevert: in de laatste ronde.
+    .title = Zo rijd je je eerste race
+
+heat-word-adrenaline = Hulp voor de laatste auto (de laatste twee bij vijf of meer): als je wilt een veld extra en één keer extra afkoelen.
+    .title = Adrenaline
+heat-word-boost = Voor één Heat, één keer per beurt: de eerste basiskaart van je trekstapel komt bij je snelheid.
+    .title = Boost
+heat-word-cooldown = Heat-kaarten gaan uit je hand terug naar je motor.
+    .title = Afkoeling
+heat-word-engine = Daar liggen je Heat-kaarten tot je ermee betaalt. Een lege motor kan niets betalen.
+    .title = Motor
+heat-word-heat = De kaarten waarmee je snelheid in bochten, twee versnellingen tegelijk en boosts betaalt. Tot je ze afkoelt, verstoppen ze je hand.
+    .title = Heat
+heat-word-legend = Een auto die niemand bestuurt: eigen kaarten verplaatsen hem.
+    .title = Legende
+heat-word-plus = Een symbool waarvoor je de eerste basiskaart van je trekstapel omdraait; haar waarde telt.
+    .title = Plus
+heat-word-line = De kant van het veld waar je voor ligt op een auto op hetzelfde veld.
+    .title = Circuitrand
+heat-word-slipstream = Twee velden extra als je naast of vlak achter een andere auto eindigt.
+    .title = Slipstream
+heat-word-speed = De som van je kaarten met plussen, boost en de adrenalinestap; slipstream telt niet mee. Bochten kijken ernaar.
+    .title = Snelheid
+heat-word-spin = Wat er gebeurt als je in een bocht niet kunt betalen: terug achter de lijn, eerste versnelling, stress in je hand.
+    .title = Uit de bocht vliegen
+heat-word-stress = Een kaart zonder waarde: de eerste basiskaart van je trekstapel telt ervoor.
+    .title = Stress

@@ -1,0 +1,124 @@
+"""Formula D in real browsers, from the front page to the podium."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .formula_d_player import INVITE, answer, race_now, race_to, race_to_the_end, set_up
+from .player import look, until, wait_asked
+from .test_access import findings
+
+if TYPE_CHECKING:
+    from .conftest import Visitors
+
+sync_api = pytest.importorskip("playwright.sync_api")
+expect = sync_api.expect
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+MARKS = "document.querySelectorAll('.over .mark').length"
+
+
+def test_the_beginners_game_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.page()
+    race_now(page, variant="Beginners")
+    wait_asked(page)
+    said = page.locator("[role=log]")
+    assert race_to(page, "gear") == "gear"
+    expect(said).to_contain_text("Choose a gear")
+    expect(page.locator(".card[data-gear='6']")).to_be_disabled()
+    page.keyboard.press("2")
+    expect(page.locator(".card[data-gear='2']")).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".act .primary")).to_contain_text("Throw gear 2")
+    assert {"gear", "move"} <= race_to_the_end(page)
+    expect(page.get_by_role("heading", name=re.compile("You finish|Place|place"))).to_be_visible()
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".replay").wait_for()
+    page.keyboard.press("End")
+    assert page.locator(".hands section").count() == 2
+
+
+def test_two_people_and_drivers_in_the_rain_with_a_pit_stop(visitors: Visitors) -> None:
+    host = visitors.page(name="Mara")
+    set_up(host, INVITE, cars=4)
+    for rule in ("Weather", "Tyres"):
+        host.get_by_role("checkbox", name=rule).check(force=True)
+    host.locator("dialog .primary").click()
+    link = host.locator("#lobby-link").inner_text()
+    guest = visitors.page(name="Костя", language="ru")
+    guest.goto(link)
+    guest.get_by_role("button", name="Сесть за руль").first.click()
+    expect(host.locator(".seats").get_by_text("Костя")).to_be_visible()
+    host.get_by_role("button", name="Start the race").click()
+    for page in (host, guest):
+        assert wait_asked(page) == "fit"
+        page.keyboard.press("2")
+        answer(page)
+    expect(host.locator(".stands li")).to_have_count(4)
+    asked = race_to_the_end(host, guest, pit=True)
+    assert {"gear", "move", "refit"} <= asked
+    places = [[row.split("\n")[0] for row in page.locator(".stands li").all_inner_texts()] for page in (host, guest)]
+    assert places[0] == places[1]
+    host.get_by_role("button", name="Was it fair?").click()
+    expect(host.get_by_role("dialog")).to_contain_text(re.compile("seed|dice|right", re.IGNORECASE))
+
+
+def test_a_street_race_with_a_driver_at_the_end(visitors: Visitors) -> None:
+    page = visitors.page(light="night")
+    race_now(page, cars=4, variant="Street race")
+    assert race_to(page, "nitro") == "nitro"
+    page.keyboard.press("n")
+    expect(page.locator(".act .primary")).to_contain_text("Nitro")
+    answer(page)
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("nitro", re.IGNORECASE))
+    page.get_by_role("button", name="Let a driver drive").click()
+    page.locator(".finish").wait_for(timeout=90_000)
+    expect(page.locator(".podium figure")).to_have_count(3)
+
+
+def test_ends_are_chosen_on_the_board_and_checks_have_chances(visitors: Visitors) -> None:
+    page = visitors.page()
+    race_now(page, cars=6)
+    while race_to(page, "move") == "move" and page.locator(".opt[data-end]").count() < 3:
+        answer(page)
+    until(page, f"{MARKS} > 1")
+    chosen = page.locator(".opt[data-end][aria-checked=true]")
+    before = chosen.get_attribute("data-option")
+    page.keyboard.press("ArrowRight")
+    assert chosen.get_attribute("data-option") != before
+    spot = page.locator(".over .mark circle").first.bounding_box()
+    assert spot is not None
+    page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    assert look(page)["ready"] and chosen.count() == 1
+    expect(page.get_by_role("group", name="Pit board")).to_contain_text("%")
+
+
+@pytest.mark.parametrize("light", ["day", "night"])
+def test_what_axe_finds(visitors: Visitors, light: str) -> None:
+    page = visitors.page(light=light)
+    set_up(page, variant="Street race" if light == "night" else "Advanced")
+    assert findings(page) == []
+    page.locator("dialog .primary").click()
+    for kind in ("move", "gear"):
+        assert race_to(page, kind) == kind
+        page.wait_for_timeout(300)
+        assert findings(page) == []
+
+
+def test_an_own_car_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.page(phone=True)
+    race_now(page, cars=3, rules=("Own cars",))
+    assert wait_asked(page) == "tune"
+    page.get_by_role("button", name="Tyres: one point less").tap()
+    expect(page.locator(".act .primary")).to_be_disabled()
+    page.get_by_role("button", name="Brakes: one point more").tap()
+    page.locator(".act .primary").tap()
+    for kind in ("move", "gear"):
+        assert race_to(page, kind) == kind
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        button = page.locator(".act .primary").bounding_box()
+        assert button is not None and button["height"] >= 44 and button["y"] + button["height"] <= 844
+    page.locator(".card[data-option]").last.tap()
+    page.locator(".act .primary").tap()
+    until(page, "document.querySelector('.table').dataset.asked !== 'gear'")
