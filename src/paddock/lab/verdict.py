@@ -79,7 +79,7 @@ def verdicts(result: Result) -> list[Verdict]:
     groups = compared(result)
     cars = max((len(row.counts) for row in groups.values()), default=1)
     fair = {name: min(1.0, row.cars / cars) for name, row in groups.items()}
-    if result.by is not None:
+    if result.by is not None or len(result.places) == 1:
         fair = {name: _of_all(groups) for name in groups}
     raised = holm([luck_alone(row.wins, row.races, fair[name]) for name, row in groups.items()])
     return [
