@@ -234,6 +234,7 @@ class Game:
         self.title = title
         self.seats = seats
         self.not_asked = steps.NOT_ASKED
+        self.sealed_steps = steps.sealed
         self.rules_version = rules_version
         self.at_table = at_table
         self.messages = messages
