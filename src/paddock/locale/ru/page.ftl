@@ -218,6 +218,7 @@ page-you-finish = { $place ->
     [1] Победа!
    *[other] Вы на { $place }-м месте
 }
+page-you-are-out = Сход: { $place }-е место
 page-wins = Побеждает { $name }!
 page-see-board = К трассе
 page-rematch = Реванш
