@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from ...control import Control
 from ...layout import Wide
-from . import state, tables
+from . import field, state, tables
 from .state import State
 
 ASKED = 21
 """The row of the scratch paper with the question; column 0 is 1 while the paper has its answer."""
 FIRST = 1
+STATUSES = 4
+AHEAD_WORDS = tables.REACH // state.WORD + 4
 
 
 def note(c: Control, at: int, number: Wide) -> Wide:
@@ -50,20 +52,23 @@ def note_race(s: State, c: Control, at: int) -> Wide:
 
 
 def note_field(s: State, c: Control, at: int) -> Wide:
-    """All cars: where they are, whether they run, who drives them."""
+    """All cars: where they are, whether they run, who drives them, a number for each."""
     changed = note(c, at, s.seats)
     for car in range(s.seats):
-        changed = changed | note(c, at + 1 + 3 * car, s.cell[car] + 1)
-        changed = changed | note(c, at + 2 + 3 * car, s.status[car])
-        changed = changed | note(c, at + 3 + 3 * car, s.driver[car])
+        stands = (s.cell[car] + 1) * (tables.DRIVERS * STATUSES) + s.status[car] * tables.DRIVERS + s.driver[car]
+        changed = changed | note(c, at + 1 + car, stands)
     return changed
 
 
 def note_debris(s: State, c: Control, at: int) -> Wide:
-    """What lies on the road."""
-    changed: Wide = 0
-    for word in range(state.WORDS):
-        changed = changed | note(c, at + word, s.debris[word])
+    """What lies on the road ahead, as far as any paper goes."""
+    cell = s.cell[s.car]
+    word = (s.course.exits[0] if field.is_pit(s, cell) else cell) // state.WORD
+    last = s.course.cells // state.WORD
+    changed = note(c, at, word)
+    for i in range(AHEAD_WORDS):
+        changed = changed | note(c, at + 1 + i, s.debris[word])
+        word = word + 1 if word < last else 0
     return changed
 
 
@@ -72,7 +77,7 @@ def repeated(s: State, c: Control) -> int:
     changed = note_race(s, c, FIRST)
     changed = changed | note_car(s, c, FIRST + 7)
     changed = changed | note_field(s, c, FIRST + 16)
-    changed = changed | note_debris(s, c, FIRST + 17 + 3 * tables.SEATS)
+    changed = changed | note_debris(s, c, FIRST + 17 + tables.SEATS)
     return 1 if changed == 0 and c.paper[ASKED][0] else 0
 
 

@@ -58,6 +58,7 @@ page-cars-formula_d = Cars
 page-laps-label = Laps
 page-level = Drivers
 page-driver-rookie = Rookie
+page-driver-club = Club
 page-driver-racer = Racer
 page-driver-champion = Champion
 page-driver-random = Random

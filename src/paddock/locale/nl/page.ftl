@@ -58,6 +58,7 @@ page-cars-formula_d = Auto's
 page-laps-label = Rondjes
 page-level = Tegenstanders
 page-driver-rookie = Groentje
+page-driver-club = Clubrijder
 page-driver-racer = Coureur
 page-driver-champion = Kampioen
 page-driver-random = Willekeurig

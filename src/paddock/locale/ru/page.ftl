@@ -62,6 +62,7 @@ page-cars-formula_d = Машин
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
+page-driver-club = Любитель
 page-driver-racer = Гонщик
 page-driver-champion = Чемпион
 page-driver-random = Наугад
