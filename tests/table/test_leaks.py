@@ -32,6 +32,7 @@ WISHES = [
     {"game": "downforce", "options": {"circuit": "river_station"}},
     {"game": "downforce", "options": {"circuit": "sea_bay", "variant": "beginners"}},
     {"game": "formula_d", "options": {"circuit": "monaco", "variant": "beginners"}},
+    {"game": "formula_d", "options": {"circuit": "monaco", "laps": 1, "weather": True, "tyres": True}},
 ]
 SETTINGS: dict[str, dict[str, Any]] = {
     "heat": {"circuit": "usa", "seats": 3, "laps": 1},
