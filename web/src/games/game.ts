@@ -1,7 +1,7 @@
 /** What a game gives to the table, the replay and the front page. Each game stands in a folder of its own. */
 
 import type { Component } from 'svelte';
-import type { Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
+import type { CircuitInfo, Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
 
 /** A car's row in the standings. */
 export interface Standing {
@@ -154,6 +154,8 @@ export interface WishProps {
   seats: number;
   /** Whether the options are for a season. */
   season?: boolean;
+  /** Where it will be raced. */
+  circuit: CircuitInfo;
   /** The game's own options; what is left out is as usual. */
   options: Record<string, unknown>;
 }

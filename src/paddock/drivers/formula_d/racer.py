@@ -115,7 +115,7 @@ def is_clean(s: State, c: Control, base: int, end: int) -> int:
     if cell == s.cell[s.car] or field.is_pit(s, cell):
         return 1
     at = survey.column(s, base, cell)
-    steps = survey.number(c, ends.DRIVEN, end)
+    steps = ends.of_end(c, ends.DRIVEN, end)
     clean = c.paper[survey.CLEAN][at] | c.paper[survey.CLEAN + survey.SLID][at]
     dirty = c.paper[survey.DRY][at] | c.paper[survey.SLID][at]
     return survey.has(clean, steps) if survey.has(dirty, steps) else 1

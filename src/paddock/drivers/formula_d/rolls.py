@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...control import Control
-from ...games.formula_d import ends, field, gears, street, survey, tables, tyres
+from ...games.formula_d import ends, field, gears, straights, street, survey, tables, tyres
 from ...games.formula_d.state import State
 from . import notebook, pace, prices, worth
 from .notebook import Notes
@@ -31,17 +31,17 @@ def look(s: State, c: Control, notes: Notes, car: int, low: int, high: int, most
     s.reach = most
     s.slide = tyres.slide(s, car)
     notes.slide = s.slide
-    survey.look(s, c)
+    straights.look(s, c)
     clear(notes, low, high)
     base = survey.base_of(s)
     hazard = worth.debris(s, notes, car)
-    for at in range(survey.width(s)):
+    for at in range(survey.noted(c, survey.LAST) + 1):
         if c.paper[survey.DRY][at] or c.paper[survey.SLID][at]:
             cell = survey.cell_at(s, base, at)
             if cell != s.cell[car]:
                 note_cell(s, c, notes, car, low, high, at, cell, hazard)
-            if ends.can_run_wide(s, c, base, cell):
-                note_wide(s, c, notes, car, low, high, base, at, cell)
+            if ends.can_run_wide(s, c, at, cell):
+                note_wide(s, c, notes, car, low, high, at, cell)
     note_lane(s, c, notes, car, low, high)
     s.step = step
     s.reach = reach
@@ -83,9 +83,7 @@ def put_free(notes: Notes, gear: int, steps: int, cost: int) -> None:
             notes.free[gear][more] = cost
 
 
-def note_wide(
-    s: State, c: Control, notes: Notes, car: int, low: int, high: int, base: int, at: int, corner: int
-) -> None:
+def note_wide(s: State, c: Control, notes: Notes, car: int, low: int, high: int, at: int, corner: int) -> None:
     """The ends past a corner that is left with a stop too few; a beginner does not brake there, too, from one pool."""
     if ends.is_hopeless(s, s.course.corner[corner]):
         return
@@ -93,10 +91,12 @@ def note_wide(
     pooled = 1 if s.rules & tables.BEGINNERS else 0
     own = s.points[car][tables.TYRES] - pooled
     here = corner
+    to = at
     past = 0
     while past < MOST_PAST:
         ahead = s.course.way[here][tables.AHEAD]
-        if not survey.reaches(s, c, base, ahead):
+        to += s.course.on[here][tables.AHEAD]
+        if not ends.is_free(c, to):
             return
         if past and s.course.corner[here] and s.course.corner[ahead] != s.course.corner[here]:
             return
@@ -119,6 +119,8 @@ def note_wide(
 
 def note_lane(s: State, c: Control, notes: Notes, car: int, low: int, high: int) -> None:
     """The ends in the pit lane: the own box, or where the roll leads."""
+    if not survey.noted(c, survey.PITS):
+        return
     for i in range(s.course.spots - s.course.cells):
         spot = s.course.cells + i
         bits = c.paper[survey.PIT][i] | c.paper[survey.PIT + survey.SLID][i]
