@@ -17,6 +17,7 @@ from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead, prospects
 from .game import Game, game, game_names
+from .games.own_circuit import is_own
 from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
@@ -104,7 +105,10 @@ class Race:
         self._begun = position is not None
 
     def __repr__(self) -> str:
-        where = f"{self.game.name} on {self.settings['circuit']}" if "circuit" in self.settings else self.game.name
+        where = self.game.name
+        if "circuit" in self.settings:
+            name = self.settings["circuit"]
+            where += f" on {self.game.setup.about_circuit(name)['title'] if is_own(name) else name}"
         where += f", {self.seats} {'seat' if self.seats == 1 else 'seats'}"
         if not self._begun:
             return f"<race of {where}, not begun>"

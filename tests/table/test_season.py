@@ -13,6 +13,7 @@ from paddock import seasons
 from paddock.table.live.registry import Registry
 from paddock.table.new_table import new_spec
 from paddock.table.settings import Settings
+from paddock.table.store.housekeeping import forget
 from paddock.table.store.schema import NEWEST, migrate, shape_of
 
 from .client import Client, Message, Refusal, Server
@@ -238,8 +239,8 @@ def test_the_next_race_of_a_season_waits_longer_than_other_tables(tmp_path: Path
         read = await registry.store.spec(specs[2].id)
         assert read == specs[2]
         soon = time.time() + 1
-        assert set(await registry.store.forget(soon)) == {specs[0].id, specs[1].id}
-        assert await registry.store.forget(0, soon) == [specs[2].id]
+        assert set(await forget(registry.store, soon)) == {specs[0].id, specs[1].id}
+        assert await forget(registry.store, 0, soon) == [specs[2].id]
         await registry.close()
 
     asyncio.run(story())
