@@ -7,12 +7,13 @@ of what a game gives. These are compiled. setup.py, circuit.py, actions.py, even
 in and out for people.
 """
 
-from ...game import Game, Study
+from ...game import Game
 from . import actions, events, outlook, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
 from .steps import STEPS
+from .study import STUDY
 
 RULES = (
     "tables",
@@ -58,5 +59,5 @@ GAME = Game(
     text=text,
     outlook=outlook,
     prospects=prospects,
-    study=Study(mishap="retired_cars"),
+    study=STUDY,
 )
