@@ -119,6 +119,8 @@ export interface GameParts {
   legendName?(car: number): string;
   /** Whether rows of the standings are cars, one before the other, so that one can pass another. */
   overtakes?: boolean;
+  /** A row of the standings is one line where there are many; its detail is behind its badge. */
+  shortRows?: boolean;
   /** What is special about a race of a season. */
   eventName?(event: string): string;
   /** Under the podium: how it came about. */
@@ -170,7 +172,6 @@ export async function loadWishes(name: string): Promise<Component<WishProps, obj
 }
 
 export async function loadGame(name: string): Promise<GameParts> {
-  const load = LOADERS[name];
-  if (!load) throw new Error(name);
+  const load = LOADERS[name] ?? (async () => (await import('./plain/index')).open(name));
   return (await load()).parts;
 }

@@ -62,6 +62,7 @@ page-cars-formula_d = Машин
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
+page-driver-club = Любитель
 page-driver-racer = Гонщик
 page-driver-champion = Чемпион
 page-driver-random = Наугад
@@ -218,6 +219,7 @@ page-you-finish = { $place ->
     [1] Победа!
    *[other] Вы на { $place }-м месте
 }
+page-you-are-out = Сход: { $place }-е место
 page-wins = Побеждает { $name }!
 page-see-board = К трассе
 page-rematch = Реванш
