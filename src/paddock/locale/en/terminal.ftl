@@ -156,3 +156,6 @@ terminal-help-cards = `? b07` explains a card, `? scrap` a symbol, `? symbols` a
 ## Rules
 
 terminal-rules-more = More: `paddock rules { $game } --all` reads everything ({ $chapters }); `paddock rules { $game } WORDS` finds something.
+terminal-learn-on = Enter: go on · back
+terminal-learn-ask = Your answer · show · back
+terminal-left-lesson = You have left the lesson.

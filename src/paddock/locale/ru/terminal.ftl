@@ -161,3 +161,6 @@ terminal-help-cards = `? b07` объясняет карту, `? scrap` — си�
 ## Rules
 
 terminal-rules-more = Дальше: `paddock rules { $game } --all` читает всё ({ $chapters }); `paddock rules { $game } СЛОВА` ищет.
+terminal-learn-on = Enter — дальше · назад
+terminal-learn-ask = Ваш ответ · покажи · назад
+terminal-left-lesson = Вы вышли из урока.

@@ -14,8 +14,9 @@ from ...drivers import levels
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
-from ...locale.messages import is_said, whole_language
+from ...locale.messages import PARTS, is_said, whole_language
 from ...locale.rulebook import rulebook
+from ...school import lessons
 from ..messages import Refusal
 from ..table import at_the_table
 from .schemas import CarShapes, CircuitInfo, DriverInfo, GameInfo, RuleChapter, RulingText
@@ -53,6 +54,7 @@ def about_game(name: str) -> GameInfo:
         drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+        lesson=next((lesson.name for lesson in lessons(name) if lesson.module is None), None),
         seasons={kind: seasons.options(name) for kind in seasons.kinds(name)},
     )
 
@@ -170,6 +172,14 @@ def cars_of(of: Word) -> CarShapes:
 def messages(language: Word) -> Response:
     """The Fluent messages of a language, with English for what it lacks."""
     return PlainTextResponse(whole_language(known_language(language)), headers=DAY)
+
+
+@router.get("/api/messages/{language}/{part}", response_class=PlainTextResponse)
+def messages_of(language: Word, part: Word) -> Response:
+    """The messages of a part of the page that is not always there, such as `school`."""
+    if part not in PARTS:
+        raise Missing(str(unknown("part", part, PARTS)))
+    return PlainTextResponse(whole_language(known_language(language), part), headers=DAY)
 
 
 def known_language(language: str) -> str:
