@@ -17,6 +17,8 @@ from .lesson import Lesson, Scene
 
 NEXT = ""
 WRONG = "wrong"
+REST = "..."
+"""In a script: quietly on, to the end of the turn."""
 MOST_ANSWERS = 300
 """Answers of all seats after one move; a lesson that comes to this is at fault."""
 
@@ -144,6 +146,7 @@ class Drive:
             f"{scene.name}: seat {seat} did not come to {answer!r}"
             for seat, answers in self._scripts.items()
             for answer in answers
+            if answer != REST
         ]
         if self.race.stacked:
             self.unused.append(f"{scene.name}: {len(self.race.stacked)} draws were not needed")
@@ -160,15 +163,21 @@ class Drive:
             scripted = [seat for seat in others if self._scripts.get(seat)]
             if scripted or (others and (all_ready or learner not in waiting)):
                 self._say(scene, (scripted or others)[0])
-            elif own and learner in waiting and self._scripts.get(learner):
+            elif own and learner in waiting and self._scripts.get(learner) and (not others or not self._rests(learner)):
                 self._say(scene, learner)
             else:
                 return
         raise PaddockError(f"{self.lesson.id}: scene {scene.name} does not come to an end")
 
+    def _rests(self, seat: int) -> bool:
+        """Whether a seat's script leaves the rest of its turn to the quietest answers."""
+        return self._scripts.get(seat, [])[:1] == [REST]
+
     def _say(self, scene: Scene, seat: int) -> None:
         answers = self._scripts.get(seat)
-        if answers:
+        if seat != self.lesson.seat and self._rests(self.lesson.seat):
+            self._scripts[self.lesson.seat].pop(0)
+        if answers and answers[0] != REST:
             answer = answers.pop(0)
             try:
                 self._act(seat, self.race.read_answer(answer))
