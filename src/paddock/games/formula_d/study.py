@@ -1,4 +1,4 @@
-"""What a simulation counts and compares in Formula D."""
+"""What a simulation of Formula D counts and compares."""
 
 from __future__ import annotations
 

@@ -19,6 +19,9 @@ page-circuits = { $count ->
    *[other] { $count } circuits
 }
 page-invite = Invite
+page-new-here = New here?
+page-first-lap = Drive one lap
+page-school = Race school
 page-race-now = Race now
 page-open-tables = Open tables
 page-open-hint = No account. Pick a seat and drive.

@@ -20,6 +20,9 @@ page-circuits = { $count } { $count ->
    *[many] трасс
 }
 page-invite = Позвать
+page-new-here = Впервые?
+page-first-lap = Проедем круг
+page-school = Гоночная школа
 page-race-now = На старт
 page-open-tables = Открытые столы
 page-open-hint = Без регистрации. Выбирайте место и вперёд.

@@ -18,8 +18,9 @@ from ...drivers import levels
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
-from ...locale.messages import is_said, whole_language
+from ...locale.messages import PARTS, is_said, whole_language
 from ...locale.rulebook import rulebook
+from ...school import lessons
 from ..live.registry import Registry
 from ..messages import Refusal
 from ..table import at_the_table
@@ -59,6 +60,7 @@ def about_game(name: str) -> GameInfo:
         drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+        lesson=next((lesson.name for lesson in lessons(name) if lesson.module is None), None),
         seasons={kind: seasons.options(name) for kind in seasons.kinds(name)},
     )
 
@@ -232,6 +234,14 @@ async def cars_of(of: Word, request: Request) -> Response:
 async def messages(language: Word, request: Request) -> Response:
     """The Fluent messages of a language, with English for what it lacks."""
     return await library_of(request).read(request, TEXT, whole_language, known_language(language), kept=DAY)
+
+
+@router.get("/api/messages/{language}/{part}", response_class=PlainTextResponse)
+async def messages_of(language: Word, part: Word, request: Request) -> Response:
+    """The messages of a part of the page that is not always there, such as `school`."""
+    if part not in PARTS:
+        raise Missing(str(unknown("part", part, PARTS)))
+    return await library_of(request).read(request, TEXT, whole_language, known_language(language), part, kept=DAY)
 
 
 def known_language(language: str) -> str:
