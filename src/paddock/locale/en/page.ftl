@@ -63,6 +63,7 @@ page-level = Drivers
 page-driver-rookie = Rookie
 page-driver-club = Club
 page-driver-racer = Racer
+page-driver-pro = Pro
 page-driver-champion = Champion
 page-driver-random = Random
 page-bot-name = { $level } { $number }

@@ -63,6 +63,7 @@ page-level = Tegenstanders
 page-driver-rookie = Groentje
 page-driver-club = Clubrijder
 page-driver-racer = Coureur
+page-driver-pro = Prof
 page-driver-champion = Kampioen
 page-driver-random = Willekeurig
 page-bot-name = { $level } { $number }

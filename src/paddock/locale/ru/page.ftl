@@ -67,6 +67,7 @@ page-level = Соперники
 page-driver-rookie = Новичок
 page-driver-club = Любитель
 page-driver-racer = Гонщик
+page-driver-pro = Профи
 page-driver-champion = Чемпион
 page-driver-random = Наугад
 page-bot-name = { $level } { $number }

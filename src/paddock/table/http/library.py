@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from ... import drawing, seasons
-from ...drivers import levels
+from ...drivers import driver_names, entry
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
@@ -57,7 +57,7 @@ def about_game(name: str) -> GameInfo:
         title=of.title,
         seats=(of.seats[0], of.seats[-1]),
         circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
-        drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
+        drivers=[DriverInfo(name=name, level=entry(of, name).level) for name in driver_names(of)],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
         lesson=next((lesson.name for lesson in lessons(name) if lesson.module is None), None),
