@@ -66,6 +66,7 @@ class Batch:
     first: int
     finishes: bytes
     grids: bytes
+    """Pairs: a grid place and where its seat ended; a seat has several cars in some games."""
     mishaps: tuple[int, ...]
     turns: int
     decisions: int
@@ -185,14 +186,18 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         start.copy_into(s)
         engine.begin(s, luck)
         engine.standing(s, out)
-        grid = out.read("place", seats)
-        grids += bytes(grid)
+        grid, begun = [[box] if box else [] for box in out.read("place", seats)], s.copy()
         decisions += drive(s, luck, whims, wheel, MOST_DECISIONS)
         if engine.waiting(s):
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
         engine.standing(s, out)
         places = out.read("place", seats)
         finishes += bytes(places)
+        if of.study.grid is not None:
+            grid = of.study.grid(begun, s, plan.settings_of(number))
+        for place, boxes in zip(places, grid, strict=True):
+            for box in boxes:
+                grids += bytes((box, place))
         turns += sum(luck.read("turns", seats))
         wrong = luck.read("mishaps", seats)
         mishaps = [sum(pair) for pair in zip(mishaps, wrong, strict=True)]
@@ -250,8 +255,8 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
         mishaps_made = sum(mishaps[seat] for seat in mine)
         places[name] = Places(len(mine), races, counts, mishaps_made, mishap, counts[0] - won)
     by_grid = []
-    for box in range(1, cars + 1):
-        reached = bytes(place for place, start in zip(finishes, grids, strict=True) if start == box)
+    for box in range(1, max(cars, *grids[::2]) + 1):
+        reached = bytes(place for start, place in zip(grids[::2], grids[1::2], strict=True) if start == box)
         by_grid.append(Places(1, len(reached), tuple(_counts(reached, cars))))
     return Result(
         game=plan.game,
