@@ -157,12 +157,19 @@ Labels = list[list[str]]
 """For every seat the names of what it had; a seat without any counts nowhere."""
 
 
+Boxes = list[list[int]]
+"""For every seat the grid places of its cars, from 1."""
+
+
 @dataclass(frozen=True)
 class Study:
     """What a simulation counts and compares besides places."""
 
     mishap: str = "mishaps"
     """What goes wrong in a race, as it is counted."""
+    grid: Callable[[Position, Position, Settings], Boxes] | None = None
+    """Where each seat's cars started, from the position after the start and at the end; if it is not given, the order
+    right after the start is the grid."""
     traits: Mapping[str, Callable[[Position, int], Labels]] = field(default_factory=dict)
     """What cars can be compared by, read from the position at the end for so many seats."""
     ranked: Collection[str] = ()
@@ -182,6 +189,16 @@ class OptionFile:
     """The option's value from the content of a file, called so; raises BadFile with every fault."""
     tell: Callable[[str], dict[str, list[tuple[str, int]]]]
     """What such a value holds, for people to look at."""
+
+
+@dataclass(frozen=True)
+class OwnCircuits:
+    """How players bring circuits of their own."""
+
+    read: Callable[[Any, str], str]
+    """The word that holds a circuit, from the plain data of a file, called so; raises BadFile with every fault."""
+    example: Callable[[], Mapping[str, Any]]
+    """A circuit to begin from."""
 
 
 class Game:
@@ -208,6 +225,7 @@ class Game:
         season: Seasons[P] | None = None,
         study: Study | None = None,
         file: OptionFile | None = None,
+        own_circuits: OwnCircuits | None = None,
         rules_version: int = 1,
         at_table: bool = True,
         messages: Path | None = None,
@@ -223,6 +241,7 @@ class Game:
         self.title = title
         self.seats = seats
         self.not_asked = steps.NOT_ASKED
+        self.sealed_steps = steps.sealed
         self.rules_version = rules_version
         self.at_table = at_table
         self.messages = messages
@@ -231,6 +250,7 @@ class Game:
         self.outlook = outlook
         self.study = study or Study()
         self.file = file
+        self.own_circuits = own_circuits
         self.parts = dict(parts or {})
         # Here the game's own position type is forgotten: its parts fit each other, and only they look inside.
         self.setup = cast("Setup[PlainPosition]", setup)

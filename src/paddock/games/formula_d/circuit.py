@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
 from ...errors import BadText
 from .course import Course
-from .tables import BESIDE, BOXES, CORNERS, EXITS, LANES, REACH, SEATS, SPOTS
+from .tables import BEFORE, BESIDE, BOXES, CORNERS, EXITS, FARTHEST, LANES, REACH, SEATS, SPOTS
 
 WAYS = ("ahead", "left", "right")
 ZONES = ("noise", "danger", "police")
@@ -41,7 +42,9 @@ def read_circuit(data: Any, what: str) -> Course:
         road.corner[at] = cell.get("corner", 0)
         road.coming[at] = cell.get("next_corner", 0)
         road.progress[at] = ranks.index(cell["progress"]) + 1
-    road.entry = max(at for at in range(road.cells) if road.pit_in[at] >= 0)
+    _lay_ways(road)
+    gates = [at for at in range(road.cells) if road.pit_in[at] >= 0]
+    road.gate, road.entry = min(gates), max(gates)
     road.span[:] = _span(road)
     for cell in data["finish"]:
         road.finish[cell] = 1
@@ -60,7 +63,31 @@ def read_circuit(data: Any, what: str) -> Course:
         for cell in data.get(zone, ()):
             getattr(road, zone)[cell] = 1
     road.watched = int(bool(data.get("police")))
+    road.mark = int.from_bytes(hashlib.sha256(road.save()).digest()[:8])
     return road
+
+
+def _lay_ways(road: Course) -> None:
+    """How far every way leads on, and where it comes from."""
+    for cell in range(road.cells):
+        for way, target in enumerate(road.way[cell]):
+            if target >= 0:
+                road.on[cell][way] = (target - cell) % road.cells
+    for target, sources in enumerate(_leading_to([road.way[cell] for cell in range(road.cells)])):
+        nearest = sorted(sources, key=lambda cell: (target - cell) % road.cells)
+        road.before_count[target] = len(nearest)
+        road.before[target][: len(nearest)] = nearest
+        road.back[target][: len(nearest)] = [(target - cell) % road.cells for cell in nearest]
+
+
+def _leading_to(ways: list[list[int]]) -> list[list[int]]:
+    """The cells that lead to each cell."""
+    found: list[list[int]] = [[] for _ in ways]
+    for cell, targets in enumerate(ways):
+        for target in targets:
+            if target >= 0:
+                found[target].append(cell)
+    return found
 
 
 def _span(road: Course) -> list[int]:
@@ -157,9 +184,10 @@ def _list_faults(data: Mapping[str, Any], count: int) -> list[str]:
     for zone in ZONES:
         if not all(_is_cell(cell, count) for cell in data.get(zone, ())):
             faults.append(f"{zone}: must name cells of this circuit")
-    for pair in data["beside"]:
-        if not isinstance(pair, list) or len(pair) != 2 or not all(_is_cell(cell, count) for cell in pair):
-            faults.append(f"beside: {str(pair)[:20]} is no pair of cells")
+    for name in ("beside", "tunnel"):
+        for pair in data.get(name, ()):
+            if not isinstance(pair, list) or len(pair) != 2 or not all(_is_cell(cell, count) for cell in pair):
+                faults.append(f"{name}: {str(pair)[:20]} is no pair of cells")
     weather = data.get("weather")
     if weather is not None and not 0 < weather.get("rain", 0) < weather.get("changeable", 0) < 20:
         faults.append("weather: rain and changeable are the highest rolls of their kind, below 20")
@@ -180,8 +208,12 @@ def _way_faults(data: Mapping[str, Any]) -> list[str]:
                 continue
             if to["progress"] <= cell["progress"] and to["id"] not in finish:
                 faults.append(f"cell {cell['id']}: {way} does not lead on")
+            elif (to["id"] - cell["id"]) % len(track) > FARTHEST:
+                faults.append(f"cell {cell['id']}: {way} leads on by more than {FARTHEST} cells")
             elif "lane" not in to or to["lane"] - cell["lane"] != (0, -1, 1)[WAYS.index(way)]:
                 faults.append(f"cell {cell['id']}: {way} leads to another lane")
+    if not faults and any(len(row) > BEFORE for row in _leading_to([[c.get(way, -1) for way in WAYS] for c in track])):
+        faults.append(f"more than {BEFORE} ways lead to a cell")
     lane = cells[len(track) :]
     if not lane or any(one.get("ahead") != one["id"] + 1 for one in lane[:-1]) or "ahead" in lane[-1]:
         faults.append("the pit lane is one chain of cells")
@@ -189,6 +221,10 @@ def _way_faults(data: Mapping[str, Any]) -> list[str]:
         faults.append("no cell leads into the pit lane")
     elif len(lane[-1].get("pit_out", ())) != EXITS:
         faults.append(f"pit_out of the last cell of the pit lane names {EXITS} cells")
+    for pair in data.get("tunnel", ()):
+        entrance = cells[pair[0]]
+        if entrance.get("ahead") != pair[1] or "left" in entrance or "right" in entrance:
+            faults.append(f"tunnel: {pair[0]} must lead to {pair[1]} and nowhere else (formula_d 129)")
     if any(len(row) > BESIDE for row in _beside(data)):
         faults.append(f"a cell has more than {BESIDE} cells beside it")
     return faults

@@ -61,7 +61,9 @@ page-cars-formula_d = Cars
 page-laps-label = Laps
 page-level = Drivers
 page-driver-rookie = Rookie
+page-driver-club = Club
 page-driver-racer = Racer
+page-driver-pro = Pro
 page-driver-champion = Champion
 page-driver-random = Random
 page-bot-name = { $level } { $number }
@@ -216,6 +218,7 @@ page-you-finish = { $place ->
     [3] You finish 3rd
    *[other] You finish { $place }th
 }
+page-you-are-out = Out of the race: place { $place }
 page-wins = { $name } wins!
 page-see-board = See the board
 page-rematch = Rematch

@@ -61,7 +61,9 @@ page-cars-formula_d = Auto's
 page-laps-label = Rondjes
 page-level = Tegenstanders
 page-driver-rookie = Groentje
+page-driver-club = Clubrijder
 page-driver-racer = Coureur
+page-driver-pro = Prof
 page-driver-champion = Kampioen
 page-driver-random = Willekeurig
 page-bot-name = { $level } { $number }
@@ -214,6 +216,7 @@ page-you-finish = { $place ->
     [1] Je wint!
    *[other] Je wordt { $place }e
 }
+page-you-are-out = Uitgevallen: plaats { $place }
 page-wins = { $name } wint!
 page-see-board = Naar het bord
 page-rematch = Revanche

@@ -162,3 +162,13 @@ terminal-rules-more = Verder: `paddock rules { $game } --all` leest alles ({ $ch
 terminal-learn-on = Enter: verder · terug
 terminal-learn-ask = Jouw antwoord · toon · terug
 terminal-left-lesson = Je hebt de les verlaten.
+
+terminal-circuit-right = { $file }: { $name }, { $spaces } vakken, { $corners } bochten; er is niets mis mee.
+terminal-head-measure = per race
+terminal-head-this-circuit = dit circuit
+terminal-head-own-circuits = circuits van het spel
+terminal-measure-turns = beurten per auto
+terminal-measure-overtakes = ingehaalde auto's
+terminal-measure-lead-changes = wisselingen aan kop
+terminal-measure-mishaps = pech per auto
+terminal-measure-plot = Overwinningen per startplaats in { $races } races

@@ -164,3 +164,13 @@ terminal-rules-more = Дальше: `paddock rules { $game } --all` читает
 terminal-learn-on = Enter — дальше · назад
 terminal-learn-ask = Ваш ответ · покажи · назад
 terminal-left-lesson = Вы вышли из урока.
+
+terminal-circuit-right = { $file }: { $name }, клеток: { $spaces }, поворотов: { $corners }; ошибок нет.
+terminal-head-measure = за гонку
+terminal-head-this-circuit = эта трасса
+terminal-head-own-circuits = трассы игры
+terminal-measure-turns = ходов на машину
+terminal-measure-overtakes = обгонов
+terminal-measure-lead-changes = смен лидера
+terminal-measure-mishaps = неудач на машину
+terminal-measure-plot = Победы по местам на старте, гонок: { $races }
