@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..drivers import driver_names
+from ..drivers import driver_names, usual_driver
 from ..errors import PaddockError, unknown
 from ..game import game
 from ..sheet import Season
@@ -31,6 +31,7 @@ def new_spec(
     listed_: bool = False,
     host: str = "",
     season: Season | None = None,
+    maker: str | None = None,
 ) -> TableSpec:
     """What is decided when a table is made; raises PaddockError for what cannot be."""
     if name not in at_the_table():
@@ -57,6 +58,7 @@ def new_spec(
         seed=secrets.token_bytes(32),
         host=host,
         season=season,
+        maker=maker,
     )
 
 
@@ -70,10 +72,10 @@ def _seat(of: str, seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def known_driver(of: str, name: str | None) -> str:
-    """A driver that the game has: the named one, or the best."""
+    """A driver that the game offers: the named one, or the best that answers at once."""
     known = driver_names(game(of))
     if name is None:
-        return known[-1]
+        return usual_driver(game(of))
     if name not in known:
         raise unknown("driver", name, known)
     return name
