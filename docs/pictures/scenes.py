@@ -79,7 +79,8 @@ def drive(table: Table, until: Callable[[Table], bool]) -> Scene:
         seat = max(table.waiting)
         question = thinking.ask(table.race, seat, len(log))
         action = thinking.decide(question, DRIVEN_BY, len(log))
-        do(Act(seat, table.race.game.actions.text(action), None if table.spec.seats[seat]["who"] == PERSON else DRIVEN_BY))
+        by = None if table.spec.seats[seat]["who"] == PERSON else DRIVEN_BY
+        do(Act(seat, table.race.game.actions.text(action), by))
     return Scene(table.spec.id, table.spec, log, table.state)
 
 
