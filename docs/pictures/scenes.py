@@ -14,7 +14,7 @@ from paddock.table import tokens
 from paddock.table.commands import Act, Command, Start
 from paddock.table.live import thinking
 from paddock.table.settings import Settings
-from paddock.table.store.store import Store, Write
+from paddock.table.store.store import Progress, Store, Write
 from paddock.table.table import DRIVER, OVER, PERSON, RELAXED, LogEntry, Table, TableSpec
 
 BEGUN = 1_700_000_000.0
@@ -79,7 +79,8 @@ def drive(table: Table, until: Callable[[Table], bool]) -> Scene:
         seat = max(table.waiting)
         question = thinking.ask(table.race, seat, len(log))
         action = thinking.decide(question, DRIVEN_BY, len(log))
-        do(Act(seat, table.race.game.actions.text(action), None if seat == 0 else DRIVEN_BY))
+        by = None if table.spec.seats[seat]["who"] == PERSON else DRIVEN_BY
+        do(Act(seat, table.race.game.actions.text(action), by))
     return Scene(table.spec.id, table.spec, log, table.state)
 
 
@@ -110,7 +111,7 @@ def write(path: Path, scenes: list[Scene]) -> None:
         for scene in scenes:
             await store.put(Write(spec=scene.spec))
             if scene.log:
-                await store.put(Write(None, scene.id, tuple(scene.log), scene.state))
+                await store.put(Write(None, scene.id, tuple(scene.log), Progress(scene.state)))
         await store.close()
 
     asyncio.run(put())

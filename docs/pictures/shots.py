@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 HERE = Path(__file__).parent
 DESK, PHONE = (1440, 900), (390, 844)
-QUALITY = 0.9
+QUALITY = 0.82
 ENCODE = """async ([png, quality]) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -41,6 +41,14 @@ FINISHED = scenes.drive(
 )
 DOWNFORCE = scenes.drive(
     scenes.begin("downforce", "downforce", "paddock 1", 2, 5, circuit="river_station"), scenes.asked("play", 4)
+)
+FORMULA_D = scenes.drive(
+    scenes.begin("formula_d", "formulad", "paddock 8", 2, 10, circuit="monaco", laps=2, weather=True, tyres=True),
+    scenes.asked("move", 5),
+)
+GEARS = scenes.drive(
+    scenes.begin("formula_d", "gears", "paddock 8", 2, 10, circuit="monaco", laps=2, weather=True, tyres=True),
+    scenes.asked("gear", 5),
 )
 OTHERS = [
     scenes.gathering(scenes.begin("heat", "gb", "paddock 3", 2, 5, free=2, circuit="gb")),
@@ -70,6 +78,9 @@ SHOTS = (
     Shot("heat-night.webp", "/table/heat", ".slot", light="night", token=HEAT.token, keys=CARDS),
     Shot("heat-phone.webp", "/table/heat", ".slot", PHONE, token=HEAT.token, keys=CARDS),
     Shot("downforce.webp", "/table/downforce", ".slot", token=DOWNFORCE.token, keys=("3",)),
+    Shot("formula_d.webp", "/table/formulad", ".over .goal", token=FORMULA_D.token),
+    Shot("formula_d-gears.webp", "/table/gears", ".card li", light="night", token=GEARS.token),
+    Shot("formula_d-phone.webp", "/table/formulad", ".over .goal", PHONE, token=FORMULA_D.token),
     Shot("replay.webp", "/replay#table=finished&moment=150", ".replay"),
 )
 
@@ -104,7 +115,7 @@ def take(browser: Browser, address: str, shot: Shot) -> bytes:
         context.add_init_script(f"localStorage['paddock.{key}'] = '{word}'")
     page = context.new_page()
     page.goto(shot.path + (f"#seat={shot.token}" if shot.token else ""))
-    page.locator(shot.ready).first.wait_for()
+    page.locator(shot.ready).first.wait_for(state="attached")
     settle(page)
     for key in shot.keys:
         page.keyboard.press(key)
@@ -126,7 +137,7 @@ def main() -> None:
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "tables.sqlite"
-        scenes.write(store, [*OTHERS, FINISHED, HEAT, DOWNFORCE])
+        scenes.write(store, [*OTHERS, FINISHED, HEAT, DOWNFORCE, GEARS, FORMULA_D])
         photograph(store, chromium)
 
 
