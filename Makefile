@@ -83,6 +83,7 @@ bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	@$(PIP) -c constraints.txt --no-build-isolation -e '.[bench]'
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.table
+	$(BIN)/python -m bench.table --hostile
 	$(BIN)/python -m bench.restart
 
 pictures: $(VENV)/test $(VENV)/built web  ## draw and photograph the pictures of the docs

@@ -57,8 +57,8 @@ class Crowd:
         await asyncio.get_running_loop().create_connection(lambda: seat.wire, at.hostname, at.port)
         await seat.wire.open
 
-    async def run(self, game: type[Game], tables: int, warm_up: float, seconds: float) -> None:
-        """Fill the tables, let them run warm, then measure."""
+    async def come(self, game: type[Game], tables: int) -> list[Any]:
+        """Fill the tables and let the races begin."""
         games = [game(self, random.Random(number)) for number in range(tables)]
         await asyncio.gather(*(asyncio.to_thread(table.make) for table in games))
         for table in games:
@@ -66,13 +66,28 @@ class Crowd:
         self.begun = True
         for table in games:
             table.begin()
-        await asyncio.sleep(warm_up)
+        return games
+
+    async def measure(self, seconds: float) -> list[float]:
+        """What latencies there are in this time."""
+        before = len(self.latencies)
         self.measuring = True
         await asyncio.sleep(seconds)
         self.measuring = False
+        return self.latencies[before:]
+
+    def go(self, games: list[Any]) -> None:
+        """Everybody goes home."""
         assert not any(seat.wire.lost for table in games for seat in table.seats), "the server has dropped somebody"
         for table in games:
             table.end()
+
+    async def run(self, game: type[Game], tables: int, warm_up: float, seconds: float) -> None:
+        """Fill the tables, let them run warm, then measure."""
+        games = await self.come(game, tables)
+        await asyncio.sleep(warm_up)
+        await self.measure(seconds)
+        self.go(games)
 
 
 class Seat:

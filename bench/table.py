@@ -1,6 +1,8 @@
 """Load on a table server, beside boardgame.io's: `python -m bench.table [--tables 200] [--seconds 10]`.
 
-`--store postgresql://...` puts Paddock's tables into a database instead of a file.
+`--store postgresql://...` puts Paddock's tables into a database instead of a file. `--hostile` measures something else:
+tables of well-behaved people beside each kind of abuse (bench/hostile.py), in turns with none, at a server with the
+limits that it has by default.
 
 Each server in a process of its own, one after the other, with the same crowd: tables of four people who either all
 answer at once whenever they are asked, or think, so that each acts about once a second. Paddock plays Heat by all its
@@ -17,7 +19,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -26,9 +28,14 @@ import msgspec
 from tools.build_web import find_node, npm
 
 from .crowd import Crowd, Game, Heat, Laps
+from .hostile import KINDS
 
 HERE = Path(__file__).parent
 WARM_UP = 4.0
+SETTLE = 1.5
+"""Seconds for abuse to begin, and for the server to come to rest after it."""
+MOST_WELL_BEHAVED = 8
+"""Tables that one address may open at once by default."""
 WIDE_OPEN = {
     "PADDOCK_LOG_LEVEL": "error",
     "PADDOCK_MESSAGE_RATE": "100000",
@@ -53,9 +60,9 @@ class Measured:
 
 
 @contextlib.contextmanager
-def running(*program: str) -> Iterator[tuple[int, str]]:
+def running(*program: str, limits: Mapping[str, str] = WIDE_OPEN) -> Iterator[tuple[int, str]]:
     """A server in a process of its own: its process and its address, which is the last word that it says first."""
-    environment = {**os.environ, **WIDE_OPEN, "NODE_ENV": "production"}
+    environment = {**os.environ, **limits, "NODE_ENV": "production"}
     server = subprocess.Popen(program, env=environment, stdout=subprocess.PIPE, text=True, cwd=HERE.parent)
     assert server.stdout is not None
     try:
@@ -68,22 +75,25 @@ def running(*program: str) -> Iterator[tuple[int, str]]:
 
 
 @contextlib.contextmanager
-def paddock(store: str | None) -> Iterator[tuple[int, str]]:
+def paddock(store: str | None, limits: Mapping[str, str] = WIDE_OPEN) -> Iterator[tuple[int, str]]:
     """Our server, with its store in a new file, or at an address."""
     with tempfile.TemporaryDirectory() as folder:
         store = store or str(Path(folder) / "tables.sqlite")
-        with running(sys.executable, "-m", "paddock.table", "--port", "0", "--store", store) as server:
+        program = (sys.executable, "-m", "paddock.table", "--port", "0", "--store", store)
+        with running(*program, limits=limits) as server:
             yield server
 
 
-def boardgame_io(_: str | None) -> contextlib.AbstractContextManager[tuple[int, str]]:
+def boardgame_io(
+    _: str | None, limits: Mapping[str, str] = WIDE_OPEN
+) -> contextlib.AbstractContextManager[tuple[int, str]]:
     """boardgame.io's server, with its default store; fetched when it is first needed."""
     node, folder = find_node(), HERE / "boardgame_io"
     if node is None:
         raise SystemExit("boardgame.io needs Node 20.19 or later")
     if not (folder / "node_modules").is_dir():
         npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
-    return running(str(node), str(folder / "server.cjs"))
+    return running(str(node), str(folder / "server.cjs"), limits=limits)
 
 
 SERVERS = {"Paddock": (paddock, Heat), "boardgame.io": (boardgame_io, Laps)}
@@ -121,6 +131,70 @@ async def load(crowd: Crowd, game: type[Game], process: int, chosen: argparse.Na
     return spent
 
 
+@dataclass
+class Beside:
+    """How well-behaved tables did in quiet, and beside a kind of abuse; latencies in ms."""
+
+    quiet: float
+    abused: float
+    quiet_p50: float
+    abused_p50: float
+    quiet_processor: float
+    """Share of a core that the server used, and beside abuse: this a busy machine does not change."""
+    abused_processor: float
+    tried: int
+
+
+def share(latencies: Sequence[float], part: float) -> float:
+    """The latency that so large a part stays under, in ms."""
+    ordered = sorted(latencies) or [0.0]
+    return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace, kinds: Sequence[str]) -> dict[str, Beside]:
+    """Measure in turns: some seconds without abuse, some with it, so that both have the same machine."""
+    games, found = await crowd.come(Heat, chosen.tables), {}
+    await asyncio.sleep(WARM_UP)
+    for kind in kinds:
+        quiet, abused, tried = list[float](), list[float](), 0
+        spent = [0.0, 0.0]
+        for _ in range(chosen.turns):
+            before = cpu_seconds(process)
+            quiet += await crowd.measure(chosen.seconds)
+            spent[0] += cpu_seconds(process) - before
+            program = (kind, crowd.address, games[0].table, str(chosen.seconds + 2 * SETTLE))
+            abuse = await asyncio.create_subprocess_exec(
+                "nice", "-n", "19", sys.executable, "-m", "bench.hostile", *program, stdout=asyncio.subprocess.PIPE
+            )
+            await asyncio.sleep(SETTLE)
+            before = cpu_seconds(process)
+            abused += await crowd.measure(chosen.seconds)
+            spent[1] += cpu_seconds(process) - before
+            told, _ = await abuse.communicate()
+            tried += int(told or 0)
+            await asyncio.sleep(SETTLE)
+        quiet_cpu, abused_cpu = (each / chosen.turns / chosen.seconds for each in spent)
+        found[kind] = Beside(
+            share(quiet, 0.99), share(abused, 0.99), share(quiet, 0.5), share(abused, 0.5), quiet_cpu, abused_cpu, tried
+        )
+    crowd.go(games)
+    return found
+
+
+def hostile(chosen: argparse.Namespace) -> None:
+    """The hostile rows."""
+    kinds = [chosen.kind] if chosen.kind else list(KINDS)
+    with paddock(chosen.store, limits={"PADDOCK_LOG_LEVEL": "critical"}) as (process, address):
+        found = asyncio.run(beside(Crowd(address, chosen.seats, paced=True), process, chosen, kinds))
+    print(f"{chosen.tables} well-behaved tables of {chosen.seats}, {chosen.turns} turns of {chosen.seconds:g} s; ms\n")
+    heads = f"{'quiet p50':>10} {'p99':>8} {'abused p50':>11} {'p99':>8} {'p99 ratio':>10}"
+    print(f"{'':24} {heads} {'cpu quiet':>10} {'abused':>7} {'tried':>9}")
+    for kind, row in found.items():
+        words = f"{row.quiet_p50:10.1f} {row.quiet:8.1f} {row.abused_p50:11.1f} {row.abused:8.1f}"
+        words += f" {row.abused / row.quiet:10.2f} {row.quiet_processor:10.0%} {row.abused_processor:7.0%}"
+        print(f"{kind:24} {words} {row.tried:9,}")
+
+
 def cpu_seconds(process: int) -> float:
     """The processor time of a process so far; 0 where the system does not tell it in this way."""
     try:
@@ -140,7 +214,14 @@ def main() -> None:
     parser.add_argument("--load", choices=["flat out", "paced"], help="one kind of load alone")
     parser.add_argument("--store", help="file or database of Paddock's tables; a new file if not given")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--hostile", action="store_true", help="well-behaved tables beside each kind of abuse")
+    parser.add_argument("--kind", choices=list(KINDS), help="one kind of abuse alone")
+    parser.add_argument("--turns", type=int, default=2, help="how often quiet and abuse take turns")
     chosen = parser.parse_args()
+    if chosen.hostile:
+        chosen.tables = min(chosen.tables, MOST_WELL_BEHAVED)
+        hostile(chosen)
+        return
     found: dict[str, dict[str, Measured]] = {}
     for kind in [chosen.load] if chosen.load else ["flat out", "paced"]:
         found[kind] = {name: measure(name, chosen, kind == "paced") for name in SERVERS if chosen.only in (None, name)}

@@ -1,15 +1,17 @@
 """The long runs: the conformance checks over very many races. `make soak`; the tests run a small share of the same.
 
 python tools/soak.py [--game heat] [--workers 2] [--compiled 100000] [--plain 2000] [--table 500] [--mangled 20000]
-    [--seasons 1000] [--observed 1000]
+    [--seasons 1000] [--observed 1000] [--leaks 300] [--kills 100]
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import random
 import string
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -30,6 +32,10 @@ from tests.conformance.observing import missing
 from tests.games.downforce import test_text as downforce_texts
 from tests.games.formula_d import test_text as formula_d_texts
 from tests.season_play import check_season
+from tests.table.client import Server
+from tests.table.services import Postgres, find
+from tests.table.test_leaks import check_dealt_anew
+from tests.table.test_restart import kill_at_random_moments
 
 POSITIONS: dict[str, Any] = {"downforce": downforce_texts, "formula_d": formula_d_texts}
 """Tests of mangled positions that a game has to itself."""
@@ -99,6 +105,31 @@ def mangled_chunk(name: str, first: int) -> int:
     return CHUNK
 
 
+def leak_chunk(name: str, first: int) -> int:
+    """Tables with any options: what leaves does not change when hidden things are dealt anew."""
+    return sum(check_dealt_anew(name, case_of(name, i).options, 120, i) for i in range(first, first + CHUNK))
+
+
+def kill(times: int) -> None:
+    """Servers and databases that are killed while people race: what was acknowledged is there, answer by answer."""
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.sqlite") as server:
+        compared = asyncio.run(kill_at_random_moments(server, times, random.Random(1), tables=4, laps=3))
+    print(
+        f"{times} kills of a server: {compared} answers as acknowledged, {time.perf_counter() - begun:.0f} s",
+        flush=True,
+    )
+    if find("postgres") is None:
+        print("PostgreSQL is not installed: its kills are left out", flush=True)
+        return
+    begun = time.perf_counter()
+    with Postgres(fsync=True) as database, Server(database.new(), log_level="critical") as server:
+        killing = kill_at_random_moments(server, times, random.Random(2), tables=4, laps=3, postgres=database)
+        compared = asyncio.run(killing)
+    spent = time.perf_counter() - begun
+    print(f"{times} kills of a server or its database: {compared} answers as acknowledged, {spent:.0f} s", flush=True)
+
+
 def season_chunk(name: str, first: int) -> int:
     """Whole seasons of any kind, of all games that have some."""
     return sum(check_season(i) for i in range(first, first + CHUNK))
@@ -126,6 +157,8 @@ def main() -> None:
     parser.add_argument("--mangled", type=int, default=20_000)
     parser.add_argument("--seasons", type=int, default=1_000)
     parser.add_argument("--observed", type=int, default=1_000)
+    parser.add_argument("--leaks", type=int, default=300)
+    parser.add_argument("--kills", type=int, default=100)
     wanted = parser.parse_args()
     for name in wanted.game or BUILT_IN:
         of = name, wanted.workers
@@ -133,8 +166,11 @@ def main() -> None:
         run("races at the table, written, read and verified", table_chunk, *of, wanted.table)
         run("mangled positions and race files", mangled_chunk, *of, wanted.mangled)
         run("observations searched for what they miss", observed_chunk, *of, wanted.observed)
+        run("tables searched for what they tell", leak_chunk, *of, wanted.leaks)
         run("random races, plain, equal to compiled event for event", plain_chunk, *of, wanted.plain)
     run("whole seasons, counted in races", season_chunk, "all games", wanted.workers, wanted.seasons)
+    if wanted.kills:
+        kill(wanted.kills)
 
 
 if __name__ == "__main__":

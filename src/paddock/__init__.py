@@ -5,6 +5,7 @@ import paddock
 race = paddock.race("heat", circuit="usa", seats=4, seed=1)
 """
 
+from .circuit_file import read_circuit
 from .decision import Decision
 from .errors import BadText, PaddockError, Refused
 from .event import Event
@@ -27,6 +28,7 @@ __all__ = [
     "game",
     "game_names",
     "race",
+    "read_circuit",
     "read_race",
     "read_season",
     "season",

@@ -20,8 +20,8 @@ OPTIONS = 256
 """The most options that a decision may have."""
 SEATS = 12
 """The most seats of any game."""
-PAPER_ROWS = 16
-PAPER = 160
+PAPER_ROWS = 24
+PAPER = 184
 """Rows and columns of the scratch paper."""
 
 
@@ -32,7 +32,7 @@ class Control(Table):
     counter: Annotated[int, WIDE]  # blocks taken from the sealed generator
     key: Annotated[list[int], 8, WIDE]  # its key, eight words of 32 bits
     block: Annotated[list[int], 16, WIDE]  # its present block
-    paper: Annotated[list[list[int]], PAPER_ROWS, PAPER, WIDE]  # the rules' scratch paper: means nothing between calls
+    paper: Annotated[list[list[int]], PAPER_ROWS, PAPER, WIDE]  # the rules' scratch paper: no part of any position
     used: int  # words of the present block already given out; 16 when it is used up
 
     sealed: int  # 1: draw from the sealed generator, 0: from the fast one

@@ -184,6 +184,16 @@ class OptionFile:
     """What such a value holds, for people to look at."""
 
 
+@dataclass(frozen=True)
+class OwnCircuits:
+    """How players bring circuits of their own."""
+
+    read: Callable[[Any, str], str]
+    """The word that holds a circuit, from the plain data of a file, called so; raises BadFile with every fault."""
+    example: Callable[[], Mapping[str, Any]]
+    """A circuit to begin from."""
+
+
 class Game:
     """One game: everything that terminal, table, lab and drawing need of it."""
 
@@ -208,6 +218,7 @@ class Game:
         season: Seasons[P] | None = None,
         study: Study | None = None,
         file: OptionFile | None = None,
+        own_circuits: OwnCircuits | None = None,
         rules_version: int = 1,
         at_table: bool = True,
         messages: Path | None = None,
@@ -223,6 +234,7 @@ class Game:
         self.title = title
         self.seats = seats
         self.not_asked = steps.NOT_ASKED
+        self.sealed_steps = steps.sealed
         self.rules_version = rules_version
         self.at_table = at_table
         self.messages = messages
@@ -231,6 +243,7 @@ class Game:
         self.outlook = outlook
         self.study = study or Study()
         self.file = file
+        self.own_circuits = own_circuits
         self.parts = dict(parts or {})
         # Here the game's own position type is forgotten: its parts fit each other, and only they look inside.
         self.setup = cast("Setup[PlainPosition]", setup)

@@ -17,6 +17,7 @@ from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead, prospects
 from .game import Game, game, game_names
+from .games.own_circuit import is_own
 from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
@@ -37,11 +38,12 @@ class Entry(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """The position before an entry, for taking it back."""
+    """The position before an entry, for taking it back; `sealed` if nobody else knows the answer yet."""
 
     entry: Entry
     before: bytes
     final: bool
+    sealed: bool
 
 
 class Mark(NamedTuple):
@@ -103,7 +105,10 @@ class Race:
         self._begun = position is not None
 
     def __repr__(self) -> str:
-        where = f"{self.game.name} on {self.settings['circuit']}" if "circuit" in self.settings else self.game.name
+        where = self.game.name
+        if "circuit" in self.settings:
+            name = self.settings["circuit"]
+            where += f" on {self.game.setup.about_circuit(name)['title'] if is_own(name) else name}"
         where += f", {self.seats} {'seat' if self.seats == 1 else 'seats'}"
         if not self._begun:
             return f"<race of {where}, not begun>"
@@ -323,24 +328,48 @@ class Race:
         return self._enter("withdraw", seat, (), [run], draws)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
-        """Take a seat's last answer back, while nobody else has acted and nothing hidden has come out."""
-        if not self._moments or self._moments[-1].entry.seat != seat:
+        """Take a seat's last answer back, while nothing hidden has come out and nobody else has acted.
+
+        What others have answered since does not count where all answers lie sealed; theirs stay.
+        """
+        nth = self._last_moment(seat)
+        if nth is None:
             reason = f"seat {seat} has nothing to take back: others have acted since, or it has not answered"
             raise Refused(reason, word="nothing-to-take-back")
-        moment = self._moments[-1]
-        if moment.final:
+        if self._moments[nth].final:
             reason = "that cannot be taken back: cards have been drawn or shown since"
             raise Refused(reason, word="cards-shown-since")
-        self._moments.pop()
+        taken, *others = self._moments[nth:]
+        del self._moments[nth:]
         self._stale = True
-        self._state.load(moment.before)
+        self._state.load(taken.before)
+        for moment in others:
+            self._moments.append(moment._replace(before=self._state.save()))
+            for action in moment.entry.actions:
+                self.engine.act(self._state, self.dealer.control, int(moment.entry.seat or 0), action)
+        self.dealer.report()
         event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
         return (event,)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would do."""
-        return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
+        nth = self._last_moment(seat)
+        return nth is not None and not self._moments[nth].final
+
+    def _last_moment(self, seat: int) -> int | None:
+        """Which moment a seat could take back: the last one, or its own last one if all since then are sealed."""
+        nth = len(self._moments) - 1
+        while nth >= 0 and self._moments[nth].entry.seat != seat and self._moments[nth].sealed:
+            nth -= 1
+        if nth < 0 or self._moments[nth].entry.seat != seat:
+            return None
+        return nth if nth == len(self._moments) - 1 or self._moments[nth].sealed else None
+
+    def _is_sealed(self) -> bool:
+        """Whether answers lie sealed now, until all are in."""
+        since = self.game.sealed_steps.get(self._state.read("step", 1)[0])
+        return since is not None and self.version >= since
 
     def mark(self) -> Mark:
         """This moment, for `reset`."""
@@ -381,7 +410,7 @@ class Race:
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
         forced = check_draws(draws or ())
-        before, mark = self._state.save(), self.dealer.mark()
+        before, mark, sealed = self._state.save(), self.dealer.mark(), self._is_sealed()
         self._stale = True
         self.dealer.force(forced, strict=draws is not None)
         try:
@@ -405,7 +434,7 @@ class Race:
         self.entries.append(entry)
         if final:
             self._moments.clear()
-        self._moments.append(_Moment(entry, before, final))
+        self._moments.append(_Moment(entry, before, final, sealed))
         return events
 
     def _refused(self, kind: str, seat: int | None, actions: tuple[int, ...], i: int, ruling: int) -> Refused:

@@ -33,10 +33,14 @@ from . import versions
 from .dealer import Draw, WrongLuck
 from .errors import BadText, PaddockError, listed
 from .game import Game, game
+from .games.own_circuit import is_own
 from .race import Entry, Race
 from .seal import Seal
 
 FORMAT = 1
+WITH_CIRCUIT = 2
+"""The format of a file that carries a circuit of somebody's own, which programs of before cannot read."""
+FORMATS = (FORMAT, WITH_CIRCUIT)
 MOST_TEXT = 8_000_000
 TITLE = "paddock race"
 MOST_QUOTED = 40
@@ -90,7 +94,8 @@ def write(
     over, and only if `opened`.
     """
     of = race.game
-    lines = [f"{TITLE} {FORMAT}", f"game {of.name}", f"rules {race.version}"]
+    form = WITH_CIRCUIT if is_own(race.settings.get("circuit")) else FORMAT
+    lines = [f"{TITLE} {form}", f"game {of.name}", f"rules {race.version}"]
     for name, value in race.settings.items():
         lines.append(f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
     if race.position_given is not None:
@@ -168,9 +173,10 @@ def parse(text: str) -> Record:
     if head[:2] != TITLE.split() or len(head) != 3:
         reason = f"line 1: a race file begins with '{TITLE} {FORMAT}', not {lines[0][:MOST_QUOTED]!r}"
         raise BadText(reason, word="no-race-file")
-    if head[2] != str(FORMAT):
-        reason = f"line 1: this file has format {head[2]}; this program reads format {FORMAT}"
-        raise BadText(reason, word="file-format", format=head[2][:MOST_QUOTED], known=FORMAT)
+    if head[2] not in map(str, FORMATS):
+        known = listed(FORMATS)
+        reason = f"line 1: this file has format {head[2][:MOST_QUOTED]}; this program reads {known}"
+        raise BadText(reason, word="file-format", format=head[2][:MOST_QUOTED], known=known)
     words: dict[str, str] = {}
     said: dict[str, dict[int, str]] = {"name": {}, "colour": {}, "driver": {}}
     at = 1

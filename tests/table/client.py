@@ -18,6 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from paddock.table.commands import Act
 from paddock.table.live.changes import changed
 
 Message = dict[str, Any]
@@ -229,7 +230,7 @@ class Client:
     def over(self) -> bool:
         return bool(self.info.get("state") == "over")
 
-    async def race(self, choose: random.Random, until: Any = None, done: list[int] | None = None) -> None:
+    async def race(self, choose: random.Random, until: Any = None, done: dict[int, Act] | None = None) -> None:
         """Answer for the own seats until the race is over, or `until` says so; `done` gets what was acknowledged."""
         while not self.over and not (until and until(self)):
             if not self.decisions:
@@ -239,7 +240,8 @@ class Client:
             answer = choose.choice(decision["actions"])["text"]
             told = await self.ask("act", seat=decision["seat"], answer=answer)
             if done is not None:
-                done.append(told["sequence"])
+                assert told["sequence"] not in done, "two answers were acknowledged as one"
+                done[told["sequence"]] = Act(decision["seat"], answer)
 
 
 __all__ = ["Client", "ConnectionClosed", "Message", "Refusal", "Server"]

@@ -102,11 +102,22 @@ class Postgres(Service):
 
     made = 0
 
+    def __init__(self, fsync: bool = False) -> None:
+        super().__init__()
+        self.fsync = fsync
+
     def program(self) -> list[str]:
         program = find("postgres")
         assert program is not None
-        # What is written outlives the database's processes, not the computer: enough here, and fast.
-        usual = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-k", str(self.folder)]
+        # Without fsync what is written outlives the database's processes, not the computer: mostly enough, and fast.
+        usual = [
+            "-c",
+            f"fsync={'on' if self.fsync else 'off'}",
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-k",
+            str(self.folder),
+        ]
         return [program, "-D", str(self.folder / "data"), "-p", str(self.port), *usual]
 
     def start(self) -> None:

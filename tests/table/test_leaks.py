@@ -7,12 +7,15 @@ import json
 import random
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from paddock import Race, record
 from paddock.dealer import seeded
+from paddock.game import game as paddock_game
+from paddock.games.downforce.tables import VARIANT_NAMES
 from paddock.seal import new_seal
 from paddock.table import tokens
 from paddock.table.commands import Act, Join, Start
@@ -32,12 +35,37 @@ WISHES = [
     {"game": "downforce", "options": {"circuit": "river_station"}},
     {"game": "downforce", "options": {"circuit": "sea_bay", "variant": "beginners"}},
     {"game": "formula_d", "options": {"circuit": "monaco", "variant": "beginners"}},
+    {"game": "formula_d", "options": {"circuit": "monaco", "laps": 1, "weather": True, "tyres": True}},
 ]
-SETTINGS: dict[str, dict[str, Any]] = {
-    "heat": {"circuit": "usa", "seats": 3, "laps": 1},
-    "downforce": {"circuit": "sea_bay", "seats": 3, "variant": "normal"},
-    "formula_d": {"circuit": "monaco", "seats": 3, "variant": "advanced", "laps": 1},
+MODULES: dict[str, Any] = {
+    "circuit": "usa",
+    "seats": 3,
+    "laps": 1,
+    "legends": 1,
+    "garage": "both",
+    "draft": "rounds",
+    "weather": "random",
+    "roads": "random",
+    "tournament": "yes",
+    "mulligan": "yes",
 }
+SETTINGS: list[tuple[str, dict[str, Any], int]] = [
+    ("heat", {"circuit": "usa", "seats": 3, "laps": 1}, 40),
+    ("heat", MODULES, 40),
+    ("heat", {**MODULES, "circuit": "japan", "draft": "snake", "garage": "advanced", "tournament": "no"}, 30),
+    ("heat", {"circuit": "gb", "seats": 3, "laps": 1, "event": "e03", "sponsors": ["s01", "-", "s02"]}, 30),
+    *(("downforce", {"circuit": "sea_bay", "seats": 3, "variant": name}, 60) for name in VARIANT_NAMES),
+    ("formula_d", {"circuit": "monaco", "seats": 3, "variant": "beginners"}, 25),
+    ("formula_d", {"circuit": "monaco", "seats": 3, "variant": "advanced", "laps": 1}, 25),
+    (
+        "formula_d",
+        {"circuit": "monaco", "seats": 4, "weather": "yes", "tyres": "yes", "custom": "yes", "teams": "yes"},
+        25,
+    ),
+    ("formula_d", {"circuit": "monaco", "seats": 3, "qualifying": "yes", "repairs": "yes"}, 10),
+    ("formula_d", {"circuit": "austin", "seats": 3, "variant": "street"}, 25),
+]
+"""Every game at the table with every variant and its modules, and how many answers are looked at."""
 
 
 def imagined_view(race: Race, seat: int | None, luck: int) -> Message:
@@ -109,26 +137,29 @@ def check_client(client: Client, text: str) -> None:
     assert next(lines, None) is None and race.over
 
 
-def table_in_a_race(game: str = "heat") -> Table:
+def table_in_a_race(game: str = "heat", options: Mapping[str, Any] | None = None) -> Table:
     """A table in the middle of a race, in memory only."""
-    seats = [{"who": "person"}] * 3
-    spec = TableSpec("t", 0.0, game, 1, SETTINGS[game], seats, "relaxed", None, True, secrets.token_bytes(32), "")
+    settings = paddock_game(game).setup.read_options(dict(options or {"seats": 3}))
+    seats, rules = [{"who": "person"}] * settings["seats"], paddock_game(game).rules_version
+    spec = TableSpec("t", 0.0, game, rules, settings, seats, "relaxed", None, True, secrets.token_bytes(32), "")
     table = Table(spec)
-    for seat in range(3):
+    for seat in range(len(seats)):
         table.apply(Join(seat, f"Driver {seat}", tokens.hashed(str(seat))), time.time())
     table.apply(Start({}), time.time())
     return table
 
 
-@pytest.mark.parametrize(("game", "answers"), [("heat", 60), ("downforce", 160), ("formula_d", 40)])
-def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str, answers: int) -> None:
-    choose = random.Random(3)
-    table = table_in_a_race(game)
+def check_dealt_anew(game: str, options: Mapping[str, Any], answers: int, luck: int) -> int:
+    """What leaves a table does not change when all that its receiver cannot know is dealt anew; answers looked at."""
+    choose = random.Random(luck)
+    table = table_in_a_race(game, options)
     race = table.race
     assert race is not None
-    audiences: list[Audience] = [(), (0,), (1,), (2,)]
+    audiences: list[Audience] = [(), *((seat,) for seat in range(len(table.seats)))]
     before = Snapshot(table, Presence(), audiences)
-    for _ in range(answers):
+    for number in range(answers):
+        if race.over:
+            return number
         seat = choose.choice(race.waiting)
         entry = table.apply(Act(seat, choose.choice(race.options(seat))), 0.0)
         now = Snapshot(table, Presence(), audiences)
@@ -143,13 +174,22 @@ def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(game: str,
             if looker is not None and looker in race.waiting and entry.sequence % 5 == 0:
                 assert forecast(dealt_anew, looker) == forecast(table, looker)
         before = now
+    return answers
+
+
+@pytest.mark.parametrize(("game", "options", "answers"), SETTINGS)
+def test_what_leaves_does_not_change_when_hidden_cards_are_dealt_anew(
+    game: str, options: dict[str, Any], answers: int
+) -> None:
+    """`make soak` does this with any options that go together."""
+    assert check_dealt_anew(game, options, answers, 3)
 
 
 def redealt(table: Table, seat: int | None, choose: random.Random) -> Table:
     """The same table, all that the seat cannot know dealt anew, with another seed."""
     race = table.race
     assert race is not None
-    copy = Race(race.game, race.settings, seal=new_seal())
+    copy = Race(race.game, race.settings, seal=new_seal(), version=race.version)
     copy._begun = True
     copy._state.load(race.imagined(seat, seeded(race.engine, choose.getrandbits(60))).save())
     copy.entries, copy._moments = race.entries, race._moments

@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidHandshake
 
+from paddock import record
+from paddock.table.commands import Act, Command
+from paddock.table.settings import Settings
+from paddock.table.store.store import Store
+
 from .client import Client, ConnectionClosed, Refusal, Server
+from .services import Postgres, find
 from .test_acting import begin
 from .test_seats import run
 
@@ -64,10 +70,17 @@ def test_who_comes_back_gets_the_gap(server: Server) -> None:
     run(story)
 
 
-def test_everything_acknowledged_is_there_after_a_kill_and_the_race_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "wish",
+    [{}, {"game": "formula_d", "options": {"circuit": "monaco", "laps": 1, "tyres": True}}],
+    ids=["heat", "formula_d"],
+)
+def test_everything_acknowledged_is_there_after_a_kill_and_the_race_goes_on(
+    tmp_path: Path, wish: dict[str, object]
+) -> None:
     async def story() -> None:
         with Server(tmp_path / "tables.sqlite") as first:
-            mara = await begin(first, "racer", "rookie")
+            mara = await begin(first, "racer", "rookie", **wish)
             await mara.race(random.Random(5), until=lambda client: client.last > 60)
             told = await mara.ask("chat", 12345, text="before the kill")
             before, seen = dict(mara.log), mara.last
@@ -126,48 +139,86 @@ def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
     run(story)
 
 
-async def race_through_kills(server: Server, table: str, tokens: list[str], choose: random.Random) -> list[int]:
+async def race_through_kills(server: Server, table: str, token: str, choose: random.Random) -> dict[int, Act]:
     """Race until the end, coming back whenever the server is gone; returns what was acknowledged."""
-    client = Client(server, table, *tokens)
-    acknowledged: list[int] = []
+    client = Client(server, table, token)
+    acknowledged: dict[int, Act] = {}
     while not client.over:
         try:
             await client.open()
             await client.race(choose, done=acknowledged)
         except (ConnectionClosed, InvalidHandshake, OSError):
             await asyncio.sleep(0.05)
-    await client.close()
+        except Refusal as refused:
+            assert refused.message["word"] == "not-stored"  # the database was away; nothing has happened
+        finally:
+            await client.close()
     assert sorted(client.log) == list(range(1, client.last + 1))
-    for sequence in acknowledged:
-        assert client.log[sequence]["kind"] == "act" and not client.log[sequence]["by"]
     return acknowledged
 
 
-async def kill_at_random_moments(server: Server, times: int, choose: random.Random) -> None:
+async def begin_table(server: Server, laps: int) -> tuple[str, list[str]]:
+    """A race of two people and two drivers; their tokens."""
+    made = server.make("person", "racer", "person", "rookie", options={"laps": laps})
+    tokens = [server.sit(made["table"], 0), server.sit(made["table"], 2, "Otto")]
+    async with Client(server, made["table"], made["host"]) as host:
+        await host.ask("start")
+    return made["table"], tokens
+
+
+async def kill_at_random_moments(
+    server: Server, times: int, choose: random.Random, tables: int = 3, laps: int = 1, postgres: Postgres | None = None
+) -> int:
+    """Kill a server, or its database, while people race at several tables; returns how many answers were compared.
+
+    What was acknowledged to anybody is what the store has, answer by answer, and every race verifies.
+    """
+    compared = 0
     while times > 0:
-        made = server.make("person", "racer", "person", "rookie", options={"laps": 3})
-        table = made["table"]
-        tokens = [server.sit(table, 0), server.sit(table, 2, "Otto")]
-        async with Client(server, table, made["host"]) as host:
-            await host.ask("start")
+        begun = [await begin_table(server, laps) for _ in range(tables)]
         racing = asyncio.gather(
-            *(race_through_kills(server, table, [token], random.Random(choose.random())) for token in tokens)
+            *(
+                race_through_kills(server, table, token, random.Random(choose.random()))
+                for table, tokens in begun
+                for token in tokens
+            )
         )
         while times > 0 and not racing.done():
             await asyncio.sleep(choose.uniform(0.05, 0.6))
-            server.kill()
-            await asyncio.to_thread(server.start)
+            victim = postgres if postgres is not None and times % 2 else server
+            victim.kill()
+            await asyncio.to_thread(victim.start)
             times -= 1
-        one, two = await asyncio.wait_for(racing, 120)
-        assert not set(one) & set(two)
+        told = await asyncio.wait_for(racing, 300)
+        for number, (table, _) in enumerate(begun):
+            one, two = told[2 * number : 2 * number + 2]
+            assert not one.keys() & two.keys()
+            stored = await stored_log(server, table)
+            assert {sequence: stored[sequence] for sequence in one | two} == one | two
+            assert record.verify(server.get(f"/api/tables/{table}/race").text).right
+            compared += len(one) + len(two)
+    return compared
+
+
+async def stored_log(server: Server, table: str) -> dict[int, Command]:
+    """What the store has, by its numbers."""
+    store = Store(Settings(store=str(server.store)).store_address())
+    await store.open()
+    try:
+        return {entry.sequence: entry.command for entry in await store.log(table)}
+    finally:
+        await store.close()
 
 
 def test_kill_at_random_moments(tmp_path: Path) -> None:
+    """`make soak` does this a hundred times, with longer races."""
     with Server(tmp_path / "tables.sqlite") as server:
-        asyncio.run(kill_at_random_moments(server, 3, random.Random(11)))
+        assert asyncio.run(kill_at_random_moments(server, 6, random.Random(11))) > 50
 
 
-@pytest.mark.slow
-def test_kill_a_hundred_times(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.sqlite") as server:
-        asyncio.run(kill_at_random_moments(server, 100, random.Random(12)))
+def test_kill_server_and_database_at_random_moments() -> None:
+    """The database writes to disk before it says so, as it does by default."""
+    if find("postgres") is None:
+        pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
+    with Postgres(fsync=True) as database, Server(database.new(), log_level="critical") as server:
+        assert asyncio.run(kill_at_random_moments(server, 4, random.Random(12), tables=2, postgres=database)) > 20

@@ -15,7 +15,7 @@ from ..errors import PaddockError, listed
 from ..game import game, game_names
 from ..game import games as all_games
 from ..locale import Unsaid
-from . import bots, exporting, looking, racing, replay, season, serving, simulating, sitting
+from . import bots, circuit, exporting, looking, racing, replay, season, serving, simulating, sitting
 from .desk import Desk
 from .options import ANY_OPTION
 
@@ -74,6 +74,7 @@ app.command("bot-check")(bots.bot_check)
 app.command("replay")(replay.replay)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)
+app.add_typer(circuit.app, name="circuit")
 app.command("show")(looking.show)
 app.command("rules")(looking.rules)
 app.command("rulings")(looking.rulings)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from .. import record
+from .. import circuit_file, record
 from ..errors import BadText, PaddockError
 from ..game import game_names
 from ..race import Race, from_position
@@ -44,6 +45,14 @@ def write_text(name: str, text: str, overwrite: bool = True) -> None:
         raise PaddockError(f"cannot write {name!r}: {_reason(error)}") from None
 
 
+def put(output: str | None, text: str, overwrite: bool) -> None:
+    """Write a file, or print where none is named."""
+    if output is None:
+        print(text)
+    else:
+        write_text(output, text, overwrite)
+
+
 def check_writable(name: str, overwrite: bool) -> None:
     """Refuse early a file that could not be written at the end, or that stands there and was not meant to go."""
     path = Path(name)
@@ -57,7 +66,8 @@ def check_writable(name: str, overwrite: bool) -> None:
 
 def spare_name(race: Race) -> str:
     """A name for a race file that does not exist yet."""
-    stem = f"{race.game.name}-{race.settings['circuit']}"
+    circuit = circuit_file.title(race.game, race.settings["circuit"]).lower()
+    stem = f"{race.game.name}-{re.sub(r'[^a-z0-9_]+', '-', circuit).strip('-') or 'own'}"
     number = 1
     while Path(f"{stem}-{number}.race").exists():
         number += 1

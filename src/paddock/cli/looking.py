@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from .. import drawing, record
+from .. import circuit_file, drawing, record
 from ..errors import BadText, unknown
 from ..game import Game
 from ..game import game as open_game
@@ -75,8 +75,10 @@ def draw(
 ) -> None:
     """Draw a circuit as SVG."""
     of = open_game(game)
-    _check_theme(theme)
-    _put(output, drawing.of(of).ground(of.setup.circuit(circuit), theme=theme), overwrite)
+    check_theme(theme)
+    if circuit_file.is_file(circuit):
+        _, circuit = circuit_file.read_circuit(circuit, of)
+    files.put(output, drawing.of(of).ground(of.setup.circuit(circuit), theme=theme), overwrite)
 
 
 def show(
@@ -89,25 +91,19 @@ def show(
     """Show a position: in text, or with -o as SVG. A race file shows its last one."""
     desk = Desk(language)
     race = files.read_position(position)
-    _check_theme(theme)
+    check_theme(theme)
     if output is not None:
-        _put(output, drawing.of(race.game).race(screen.circuit_of(race), race.view(None), theme), overwrite)
+        files.put(output, drawing.of(race.game).race(screen.circuit_of(race), race.view(None), theme), overwrite)
         return
     view = race.view(None)
     screen.show_race(desk, race, view, race.field(), cars.called(desk, race, {}), None)
     desk.print(*screen.of(race.game).draw_hands(desk, {seat: race.view(seat) for seat in range(race.seats)}))
 
 
-def _check_theme(theme: str) -> None:
+def check_theme(theme: str) -> None:
+    """Refuse a light that there is not."""
     if theme not in ("day", "night"):
         raise unknown("theme", theme, ("day", "night"))
-
-
-def _put(output: str | None, svg: str, overwrite: bool) -> None:
-    if output is None:
-        print(svg)
-    else:
-        files.write_text(output, svg, overwrite)
 
 
 def rulings(

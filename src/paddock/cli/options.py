@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from .. import circuit_file
 from ..errors import PaddockError
 from ..game import Game
 
@@ -27,6 +28,8 @@ def gather(
     extra: Sequence[str] = (),
 ) -> dict[str, Any]:
     """All options that were given; what a game makes of them is its own affair."""
+    if circuit is not None and circuit_file.is_file(circuit):
+        _, circuit = circuit_file.read_circuit(circuit, of)
     options = {name: value for name, value in {"circuit": circuit, **given}.items() if value is not None}
     for words in more or ():
         name, equals, value = words.partition("=")

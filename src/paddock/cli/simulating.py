@@ -20,7 +20,7 @@ from ..game import game as open_game
 from ..lab import Result
 from ..lab import simulate as run_races
 from ..lab.plot import plot as draw_plot
-from ..lab.verdict import WANTED, compared, races_for, reach, verdicts
+from ..lab.verdict import WANTED, Verdict, compared, races_for, reach, verdicts
 from . import files
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
@@ -64,7 +64,7 @@ def simulate(
         files.check_writable(plot, overwrite)
     if save is not None and not overwrite and any(save.glob("*.race")):
         raise PaddockError(f"there are races in {str(save)!r} already; --overwrite writes over them")
-    with _progress(desk, races) as done:
+    with progress(desk, races) as done:
         try:
             result = run_races(of, options, drivers, races, seed, workers, threads, save, done, by)
         except OSError as error:
@@ -82,7 +82,7 @@ def simulate(
         )
 
 
-def _progress(desk: Desk, races: int) -> AbstractContextManager[Callable[[int], object] | None]:
+def progress(desk: Desk, races: int) -> AbstractContextManager[Callable[[int], object] | None]:
     """A bar on stderr, if a person is looking."""
     if not sys.stderr.isatty():
         return nullcontext()
@@ -136,20 +136,25 @@ def show_verdicts(desk: Desk, result: Result) -> None:
     """In words whether the differences are any, and a warning where the races are too few to tell."""
     found = verdicts(result)
     if len(found) > 1:
-        for each in found if len(found) <= FEW_GROUPS else [one for one in found if one.differs]:
-            low, high = each.interval
-            shares = {"share": each.share, "low": low, "high": high, "fair": each.fair}
-            texts = {name: f"{100 * share:.1f}" for name, share in shares.items()}
-            chance = f"{100 * each.chance:.1f}" if each.chance >= LEAST_CHANCE else f"<{100 * LEAST_CHANCE}"
-            desk.line(f"verdict-{each.word}", name=each.name, chance=chance, **texts)
-        if not any(each.differs for each in found):
-            desk.line("verdict-all-luck", count=len(found))
-        elif len(found) > 2:
-            desk.line("verdict-many", count=len(found))
+        show_each(desk, found)
     off = reach(min(row.races for row in compared(result).values()) if found else result.races)
     if off > 2 * WANTED:
         texts = {"off": f"{100 * off:.0f}", "wanted": f"{100 * WANTED:.0f}"}
         desk.line("too-few-races", style="yellow", races=result.races, needed=races_for(WANTED), **texts)
+
+
+def show_each(desk: Desk, found: list[Verdict]) -> None:
+    """Each share in words; of many, those that differ."""
+    for each in found if len(found) <= FEW_GROUPS else [one for one in found if one.differs]:
+        low, high = each.interval
+        shares = {"share": each.share, "low": low, "high": high, "fair": each.fair}
+        texts = {name: f"{100 * share:.1f}" for name, share in shares.items()}
+        chance = f"{100 * each.chance:.1f}" if each.chance >= LEAST_CHANCE else f"<{100 * LEAST_CHANCE}"
+        desk.line(f"verdict-{each.word}", name=each.name, chance=chance, **texts)
+    if not any(each.differs for each in found):
+        desk.line("verdict-all-luck", count=len(found))
+    elif len(found) > 2:
+        desk.line("verdict-many", count=len(found))
 
 
 def _show_places(desk: Desk, title: str, head: str, rows: dict[str, dict[str, Any]]) -> None:

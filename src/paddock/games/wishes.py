@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,11 @@ def choice(name: str, value: object, allowed: tuple[str, ...]) -> str:
 def circuit_names(folder: Path) -> list[str]:
     """The circuits that stand in a folder."""
     return sorted(path.stem for path in folder.glob("*.json"))
+
+
+def circuit_name(value: object, read: Callable[[Any, str], str]) -> str:
+    """A circuit's name; plain data, as a circuit file has it, becomes the word that holds it."""
+    return read(value, "the circuit") if isinstance(value, Mapping) else str(value)
 
 
 def read_circuit_file(folder: Path, name: str) -> dict[str, Any]:

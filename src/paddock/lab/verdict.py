@@ -77,10 +77,17 @@ def compared(result: Result) -> dict[str, Places]:
 def verdicts(result: Result) -> list[Verdict]:
     """What can be said of each group that a result compares."""
     groups = compared(result)
-    cars = max((len(row.counts) for row in groups.values()), default=1)
-    fair = {name: min(1.0, row.cars / cars) for name, row in groups.items()}
-    if result.by is not None:
-        fair = {name: _of_all(groups) for name in groups}
+    if result.by is None:
+        return verdicts_of(groups, max((len(row.counts) for row in groups.values()), default=1))
+    return _judged(groups, dict.fromkeys(groups, _of_all(groups)))
+
+
+def verdicts_of(groups: dict[str, Places], cars: int) -> list[Verdict]:
+    """What can be said of groups of a field of so many cars."""
+    return _judged(groups, {name: min(1.0, row.cars / cars) for name, row in groups.items()})
+
+
+def _judged(groups: dict[str, Places], fair: dict[str, float]) -> list[Verdict]:
     raised = holm([luck_alone(row.wins, row.races, fair[name]) for name, row in groups.items()])
     return [
         Verdict(name, row.win_share, row.win_interval, fair[name], chance)

@@ -31,6 +31,7 @@ def new_spec(
     listed_: bool = False,
     host: str = "",
     season: Season | None = None,
+    maker: str | None = None,
 ) -> TableSpec:
     """What is decided when a table is made; raises PaddockError for what cannot be."""
     if name not in at_the_table():
@@ -57,6 +58,7 @@ def new_spec(
         seed=secrets.token_bytes(32),
         host=host,
         season=season,
+        maker=maker,
     )
 
 

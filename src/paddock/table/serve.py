@@ -17,6 +17,7 @@ import uvicorn
 from ..errors import PaddockError
 from .cluster.bus import bus_at
 from .http.app import make_app
+from .http.doors import doors
 from .http.invite import ANYWHERE, addresses
 from .logs import set_up
 from .settings import Settings, read_settings
@@ -25,6 +26,8 @@ from .store.lock import sole_server
 
 PORT = 8000
 MOST_PORTS = 50
+BACKLOG = 256
+"""Connections that wait to be let in. All of them are at once, and nobody else is served meanwhile."""
 
 
 def serve(
@@ -86,9 +89,12 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
         if open_browser and has_display():
             threading.Thread(target=webbrowser.open, args=(home,), daemon=True).start()
 
+    requests, sockets = doors(settings)
     config = uvicorn.Config(
         make_app(settings, (host, port)),
-        ws="websockets-sansio",
+        http=requests,
+        ws=sockets,
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         ws_max_size=2 * settings.most_message,

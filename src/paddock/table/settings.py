@@ -49,8 +49,15 @@ class Settings(BaseSettings):
     """After which a table at which nobody sits or thinks leaves the memory; the store keeps it."""
     gathering_time: Amount = 86_400.0
     """After which a table that never started is forgotten."""
+    packing_time: Amount = 604_800.0
+    """After which a table at which nothing happens is packed."""
+    keep_finished: Amount = 0.0
+    """After which a packed table whose race is over is deleted, and one whose race is not; 0 keeps it for ever."""
+    keep_unfinished: Amount = 0.0
     most_tables: Count = 10_000
-    """Tables that are not over."""
+    """Tables that are neither over nor packed."""
+    tables_per_address: Count = 500
+    """Those of them that were made from one address; a home network's are not counted."""
     most_sockets: Count = 5_000
     sockets_per_address: Count = 200
     most_body: Count = 16_384
@@ -68,6 +75,18 @@ class Settings(BaseSettings):
     request_rate: Amount = 20.0
     """Requests a second from one address that make or change something or open a socket, and how many at once."""
     request_burst: Count = 60
+    read_rate: Amount = 50.0
+    """Other requests a second from one address, and how many at once; what costs more counts for several."""
+    read_burst: Count = 600
+    most_connections: Count = 8_000
+    connections_per_address: Count = 600
+    """Connections of one address; a web server that speaks for others is not counted."""
+    connection_rate: Amount = 50.0
+    """New connections a second from one address, and how many at once."""
+    connection_burst: Count = 1_000
+    head_time: Amount = 10.0
+    """In which the head of a request has to come, and then its body."""
+    body_time: Amount = 30.0
 
     def store_address(self) -> str:
         """The address of the store, as SQLAlchemy takes it."""

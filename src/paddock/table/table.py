@@ -61,6 +61,8 @@ class TableSpec:
     """Hash of the host's token."""
     season: Season | None = None
     """The season that the race belongs to, as it stands before the race."""
+    maker: str | None = None
+    """Keyed hash of the address that it was made from, until it is packed; None where that is not counted."""
 
 
 @dataclass

@@ -8,6 +8,7 @@ import re
 import pytest
 
 import paddock
+from paddock import record
 from paddock.engine import Engine
 from paddock.errors import PaddockError
 from paddock.games.formula_d import setup
@@ -256,6 +257,26 @@ def test_every_circuit_can_be_raced_to_the_line(circuit: str) -> None:
     assert "home" in [one["status"] for one in race.view(None)["cars"]]
 
 
+@pytest.mark.ruling("formula_d 108")
+@pytest.mark.parametrize("circuit", GAME.setup.circuit_names())
+def test_every_circuit_has_a_weather_table(circuit: str) -> None:
+    race = paddock.race("formula_d", circuit=circuit, seats=2, weather="yes", seed=4)
+    table = GAME.setup.about_circuit(circuit)["about"]["weather"]
+    assert setup.forecast_of(setup.course(circuit)) in (table, "")
+    assert race.settings.get("forecast", table) == table
+    again = record.read(record.write(race))
+    assert again.settings == race.settings and again.position == race.position
+
+
+@pytest.mark.ruling("formula_d 108")
+def test_a_table_of_ours_stands_in_the_race_so_that_it_may_change() -> None:
+    ours = GAME.setup.read_options({"circuit": "spa", "weather": "yes"})
+    assert ours["forecast"] == "9/16"
+    assert GAME.setup.read_options({"circuit": "spa", "weather": "yes", "forecast": "6/14"})["forecast"] == "6/14"
+    assert "forecast" not in GAME.setup.read_options({"circuit": "monaco", "weather": "yes"})
+    assert "forecast" not in GAME.setup.read_options({"circuit": "spa"})
+
+
 @pytest.mark.ruling("formula_d 104", "formula_d 122", "formula_d 161", "formula_d 7")
 @pytest.mark.parametrize(
     ("options", "message"),
@@ -266,7 +287,6 @@ def test_every_circuit_can_be_raced_to_the_line(circuit: str) -> None:
         ({"variant": "beginners", "weather": "yes"}, "beginners' game has no weather"),
         ({"variant": "street", "tyres": "yes"}, "street race has no tyres"),
         ({"seats": 5, "teams": "yes"}, "teams need an even number"),
-        ({"circuit": "spa", "weather": "yes"}, "no weather table of spa is known"),
         ({"forecast": "5/9"}, "weather=yes"),
         ({"weather": "yes", "forecast": "12/7"}, "forecast must rise"),
         ({"weather": "yes", "forecast": "x"}, "forecast is written like 7/12"),

@@ -9,6 +9,14 @@ export interface Look {
   scale: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What stays free around what is shown, for tags and signs, in board units. */
+const ROOM = { x: 170, y: 200 };
+const ROOM_PHONE = { x: 60, y: 150 };
 const NEAREST = 6;
 const FLIGHT = 420;
 const NUDGE = 6;
@@ -65,19 +73,33 @@ export class Camera {
   }
 
   /** Fly so near that these points fill the picture, but no nearer than `most`. */
-  showPoints(points: { x: number; y: number }[], most: number): void {
+  showPoints(points: Point[], most: number): void {
     if (!points.length) return this.showAll();
     this.whole = false;
+    this.fly(this.#around(points, most));
+  }
+
+  /** The same, but where not all points fit at a scale that can be read, the last ones are given up. */
+  showFirst(groups: Point[][], least: number, most: number): void {
+    for (let count = groups.length; count > 1; count -= 1) {
+      const points = groups.slice(0, count).flat();
+      if (points.length && this.#around(points, most).scale >= least) return this.showPoints(points, most);
+    }
+    this.showPoints(groups[0] ?? [], most);
+  }
+
+  #around(points: Point[], most: number): Look {
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
     const span = { x: Math.max(...xs) - Math.min(...xs), y: Math.max(...ys) - Math.min(...ys) };
-    const scale = Math.min(most, this.width / (span.x + 170), this.height / (span.y + 200));
+    const room = this.phone ? ROOM_PHONE : ROOM;
+    const scale = Math.min(most, this.width / (span.x + room.x), this.height / (span.y + room.y));
     const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
-    this.fly({ ...middle, scale: Math.max(this.home.scale, scale) });
+    return { ...middle, scale: Math.max(this.home.scale, scale) };
   }
 
   /** Ride along with something that leaves the middle of a zoomed picture. */
-  follow(point: { x: number; y: number }): void {
+  follow(point: Point): void {
     const push = (d: number, room: number) => (Math.abs(d) > room * 0.22 ? d - Math.sign(d) * room * 0.22 : 0);
     const { x, y, scale } = this.look;
     const dx = push((point.x - x) * scale, this.width);
@@ -115,15 +137,25 @@ export class Camera {
   }
 
   /** A finger leaves; where it tapped in board units, if it was a tap. */
-  up(event: PointerEvent, frame: HTMLElement): { x: number; y: number } | null {
+  up(event: PointerEvent, frame: HTMLElement): Point | null {
     if (!this.#pointers.delete(event.pointerId)) return null;
     this.flying = false;
     if (this.#dragged >= NUDGE || event.type !== 'pointerup' || this.#pointers.size) return null;
+    return this.point(event, frame);
+  }
+
+  /** Where a pointer is, in board units. */
+  point(event: PointerEvent, frame: HTMLElement): Point {
     const box = frame.getBoundingClientRect();
     return {
       x: this.look.x + (event.clientX - box.left - this.width / 2) / this.look.scale,
       y: this.look.y + (event.clientY - box.top - this.height / 2) / this.look.scale,
     };
+  }
+
+  /** Whether a finger or button is down, and has dragged the board. */
+  get dragging(): boolean {
+    return this.#pointers.size > 0 && this.#dragged >= NUDGE;
   }
 
   wheel(event: WheelEvent, frame: HTMLElement): void {

@@ -1,7 +1,7 @@
 /** What a game gives to the table, the replay and the front page. Each game stands in a folder of its own. */
 
 import type { Component } from 'svelte';
-import type { Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
+import type { CircuitInfo, Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
 
 /** A car's row in the standings. */
 export interface Standing {
@@ -119,6 +119,8 @@ export interface GameParts {
   legendName?(car: number): string;
   /** Whether rows of the standings are cars, one before the other, so that one can pass another. */
   overtakes?: boolean;
+  /** A row of the standings is one line where there are many; its detail is behind its badge. */
+  shortRows?: boolean;
   /** What is special about a race of a season. */
   eventName?(event: string): string;
   /** Under the podium: how it came about. */
@@ -152,6 +154,8 @@ export interface WishProps {
   seats: number;
   /** Whether the options are for a season. */
   season?: boolean;
+  /** Where it will be raced. */
+  circuit: CircuitInfo;
   /** The game's own options; what is left out is as usual. */
   options: Record<string, unknown>;
 }
@@ -168,7 +172,6 @@ export async function loadWishes(name: string): Promise<Component<WishProps, obj
 }
 
 export async function loadGame(name: string): Promise<GameParts> {
-  const load = LOADERS[name];
-  if (!load) throw new Error(name);
+  const load = LOADERS[name] ?? (async () => (await import('./plain/index')).open(name));
   return (await load()).parts;
 }

@@ -347,13 +347,14 @@ export interface CarShapes {
   cars: CarPieces[];
 }
 
-/** A circuit of a game. */
+/** A circuit of a game; `about` is what only this game's circuits have. */
 export interface CircuitInfo {
   name: string;
   title: string;
   laps: number;
   corners: number;
   spaces: number;
+  about?: Record<string, string | boolean> | undefined;
 }
 
 /** What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values. */

@@ -40,3 +40,11 @@ test('rows lie in rows, and names change with the language', async () => {
   expect(words(value, NAMES)).toMatch(/^[а-я]+→2\+4$/);
   await speak('en');
 });
+
+test('beside a board, cells that nobody printed are not named', () => {
+  const drove = { say: 'formula_d-event-drove', seat: 0, rulings: [] };
+  const said = (cells: number) =>
+    tell(7, [{ ...drove, with: { who: { car: 0 }, cells, target: 76 } }], NAMES, null)[0]!.text;
+  expect(said(7)).toBe('Mara drives 7');
+  expect(said(0)).toBe('Mara stays where it is');
+});

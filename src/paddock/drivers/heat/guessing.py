@@ -21,12 +21,16 @@ def deal(s: State, c: Control, seat: int, notes: Notes) -> None:
             take_back(s, other)
             if step != tables.PLANNING:
                 s.step = tables.PLANNING
+                if s.plan[other] == tables.GEAR_SET and planning.is_sealed(s):
+                    s.meant[other] = s.gear[other]  # while it plans once more; everybody knows the gear by now
                 while s.plan[other] < tables.PLANNED:
                     action = racer.choose(s, other, notes)
                     if planning.refuse(s, other, action):
                         action = planning.quiet(s, other)
                     planning.take(s, c, other, action)
                 s.step = step
+                if not s.tournament:
+                    s.meant[other] = 0
     s.asked = STEPS.asked(s)
 
 
@@ -36,4 +40,7 @@ def take_back(s: State, seat: int) -> None:
         for _ in range(s.cards[seat][tables.PLAY][kind]):
             cards.shift_card(s, seat, kind, tables.PLAY, tables.HAND)
     s.least[seat] = 0
-    s.plan[seat] = tables.NOTHING if s.tournament else tables.GEAR_SET
+    s.plan[seat] = tables.GEAR_SET
+    if planning.is_sealed(s):
+        s.plan[seat] = tables.NOTHING
+        s.meant[seat] = 0

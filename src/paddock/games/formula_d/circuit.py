@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
 from ...errors import BadText
 from .course import Course
-from .tables import BESIDE, BOXES, CORNERS, EXITS, LANES, REACH, SEATS, SPOTS
+from .tables import BEFORE, BESIDE, BOXES, CORNERS, EXITS, FARTHEST, LANES, REACH, SEATS, SPOTS
 
 WAYS = ("ahead", "left", "right")
 ZONES = ("noise", "danger", "police")
@@ -41,7 +42,9 @@ def read_circuit(data: Any, what: str) -> Course:
         road.corner[at] = cell.get("corner", 0)
         road.coming[at] = cell.get("next_corner", 0)
         road.progress[at] = ranks.index(cell["progress"]) + 1
-    road.entry = max(at for at in range(road.cells) if road.pit_in[at] >= 0)
+    _lay_ways(road)
+    gates = [at for at in range(road.cells) if road.pit_in[at] >= 0]
+    road.gate, road.entry = min(gates), max(gates)
     road.span[:] = _span(road)
     for cell in data["finish"]:
         road.finish[cell] = 1
@@ -60,7 +63,31 @@ def read_circuit(data: Any, what: str) -> Course:
         for cell in data.get(zone, ()):
             getattr(road, zone)[cell] = 1
     road.watched = int(bool(data.get("police")))
+    road.mark = int.from_bytes(hashlib.sha256(road.save()).digest()[:8])
     return road
+
+
+def _lay_ways(road: Course) -> None:
+    """How far every way leads on, and where it comes from."""
+    for cell in range(road.cells):
+        for way, target in enumerate(road.way[cell]):
+            if target >= 0:
+                road.on[cell][way] = (target - cell) % road.cells
+    for target, sources in enumerate(_leading_to([road.way[cell] for cell in range(road.cells)])):
+        nearest = sorted(sources, key=lambda cell: (target - cell) % road.cells)
+        road.before_count[target] = len(nearest)
+        road.before[target][: len(nearest)] = nearest
+        road.back[target][: len(nearest)] = [(target - cell) % road.cells for cell in nearest]
+
+
+def _leading_to(ways: list[list[int]]) -> list[list[int]]:
+    """The cells that lead to each cell."""
+    found: list[list[int]] = [[] for _ in ways]
+    for cell, targets in enumerate(ways):
+        for target in targets:
+            if target >= 0:
+                found[target].append(cell)
+    return found
 
 
 def _span(road: Course) -> list[int]:
@@ -180,8 +207,12 @@ def _way_faults(data: Mapping[str, Any]) -> list[str]:
                 continue
             if to["progress"] <= cell["progress"] and to["id"] not in finish:
                 faults.append(f"cell {cell['id']}: {way} does not lead on")
+            elif (to["id"] - cell["id"]) % len(track) > FARTHEST:
+                faults.append(f"cell {cell['id']}: {way} leads on by more than {FARTHEST} cells")
             elif "lane" not in to or to["lane"] - cell["lane"] != (0, -1, 1)[WAYS.index(way)]:
                 faults.append(f"cell {cell['id']}: {way} leads to another lane")
+    if not faults and any(len(row) > BEFORE for row in _leading_to([[c.get(way, -1) for way in WAYS] for c in track])):
+        faults.append(f"more than {BEFORE} ways lead to a cell")
     lane = cells[len(track) :]
     if not lane or any(one.get("ahead") != one["id"] + 1 for one in lane[:-1]) or "ahead" in lane[-1]:
         faults.append("the pit lane is one chain of cells")

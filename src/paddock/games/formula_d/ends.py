@@ -9,24 +9,27 @@ from __future__ import annotations
 
 from ...control import Control
 from ...layout import Wide
-from . import damage, field, survey, tables, tyres
+from . import damage, field, question, straights, survey, tables, tyres
 from .state import State
 
-# Rows of the scratch paper, a column for each end.
-DRIVEN = 10  # steps
-SLIDING = 11  # 1: the steps are those of a move that slides
-PAST = 12  # cells driven past a corner that the car overshot
-TOLL = 13  # brake points for being carried into a corner
-AFTER = 14
+# Rows of the scratch paper, a column for each end in the order in which they were found.
+CELL = 12
+BRAKES = 13
+WORN = 14
+FATE = 15
+DRIVEN = 16  # steps
+SLIDING = 17  # 1: the steps are those of a move that slides
+PAST = 18  # cells driven past a corner that the car overshot
+TOLL = 19  # brake points for being carried into a corner
+AFTER = 20
+PLACE = 20  # a column for each end of the position: where it stands in these rows
 
 # What is looked for.
 SAFE = 0
-FIND_BLOCKED = 1
-BLOCKED = 2
-FIND_LOST = 3
-LOST = 4
+BLOCKED = 1
+LOST = 2
 
-NOWHERE = 999
+NOWHERE = 9999
 
 
 def fate(s: State, brakes: int, worn: int, past: int, hopeless: int) -> int:
@@ -75,59 +78,73 @@ def toll_of(s: State, entered: int) -> int:
 def offer(
     s: State, c: Control, cell: int, steps: int, sliding: int, past: int, toll: int, brakes: int, worn: int, end: int
 ) -> None:
-    """Add an end, the cheap ones first; the same cell at a lower price takes the place of a dearer one."""
-    for i in range(s.end_count):
-        if s.end_cell[i] == cell:
-            if s.end_brakes[i] + s.end_tyres[i] <= brakes + worn:
-                return
-            remove(s, c, i)
-            break
-    if s.end_count >= (tables.ENDS_FIRST if s.version == 1 else tables.ENDS):
+    """Add an end; the same cell at a lower price takes the place of a dearer one."""
+    base = survey.base_of(s)
+    if field.is_pit(s, cell) or c.paper[survey.OFFERED][survey.column(s, base, cell)]:
+        for i in range(survey.noted(c, survey.FOUND)):
+            if survey.number(c, CELL, i) == cell:
+                if survey.number(c, BRAKES, i) + survey.number(c, WORN, i) <= brakes + worn:
+                    return
+                remove(c, i)
+                break
+    at = survey.noted(c, survey.FOUND)
+    if at >= (tables.ENDS_FIRST if s.version == 1 else tables.ENDS):
         return
-    at = s.end_count
-    while at > 0 and s.end_brakes[at - 1] + s.end_tyres[at - 1] > brakes + worn:
-        shift(s, c, at - 1, at)
-        at -= 1
-    s.end_cell[at] = cell
-    s.end_brakes[at] = brakes
-    s.end_tyres[at] = worn
-    s.end_fate[at] = end
+    if not field.is_pit(s, cell):
+        c.paper[survey.OFFERED][survey.column(s, base, cell)] = 1
+    c.paper[CELL][at] = cell
+    c.paper[BRAKES][at] = brakes
+    c.paper[WORN][at] = worn
+    c.paper[FATE][at] = end
     c.paper[DRIVEN][at] = steps
     c.paper[SLIDING][at] = sliding
     c.paper[PAST][at] = past
     c.paper[TOLL][at] = toll
-    s.end_count += 1
+    c.paper[survey.NOTES][survey.FOUND] = at + 1
 
 
-def shift(s: State, c: Control, source: int, target: int) -> None:
-    """Move an end to another place of the list."""
-    s.end_cell[target] = s.end_cell[source]
-    s.end_brakes[target] = s.end_brakes[source]
-    s.end_tyres[target] = s.end_tyres[source]
-    s.end_fate[target] = s.end_fate[source]
-    for row in range(DRIVEN, AFTER):
-        c.paper[row][target] = c.paper[row][source]
+def remove(c: Control, at: int) -> None:
+    """Take an end off the paper."""
+    count = survey.noted(c, survey.FOUND) - 1
+    c.paper[survey.NOTES][survey.FOUND] = count
+    for row in range(CELL, AFTER):
+        for i in range(at, count):
+            c.paper[row][i] = c.paper[row][i + 1]
 
 
-def remove(s: State, c: Control, at: int) -> None:
-    """Take an end off the list."""
-    s.end_count -= 1
-    for i in range(at, s.end_count):
-        shift(s, c, i + 1, i)
-    forget_from(s, s.end_count)
+def list_ends(s: State, c: Control) -> None:
+    """Put the ends into the position, the cheap ones first."""
+    count = survey.noted(c, survey.FOUND)
+    price = 0
+    while s.end_count < count:
+        dearer = NOWHERE
+        for i in range(count):
+            cost = survey.number(c, BRAKES, i) + survey.number(c, WORN, i)
+            if cost == price:
+                at = s.end_count
+                s.end_cell[at] = survey.number(c, CELL, i)
+                s.end_brakes[at] = survey.number(c, BRAKES, i)
+                s.end_tyres[at] = survey.number(c, WORN, i)
+                s.end_fate[at] = survey.number(c, FATE, i)
+                c.paper[PLACE][at] = i
+                s.end_count += 1
+            elif cost > price and cost < dearer:
+                dearer = cost
+        price = dearer
 
 
-def forget_from(s: State, first: int) -> None:
-    for i in range(first, tables.ENDS):
-        s.end_cell[i] = 0
-        s.end_brakes[i] = 0
-        s.end_tyres[i] = 0
-        s.end_fate[i] = 0
+def of_end(c: Control, row: int, end: int) -> int:
+    """What the paper says of an end of the position."""
+    return survey.number(c, row, survey.number(c, PLACE, end))
 
 
 def forget(s: State) -> None:
     """No ends."""
-    forget_from(s, 0)
+    for i in range(s.end_count):
+        s.end_cell[i] = 0
+        s.end_brakes[i] = 0
+        s.end_tyres[i] = 0
+        s.end_fate[i] = 0
     s.end_count = 0
 
 
@@ -163,12 +180,12 @@ def cells_left(s: State, cell: int, steps: int, sliding: int) -> int:
 
 def most_steps(s: State, bits: Wide, cell: int, sliding: int) -> int:
     """The most steps of a set with which the move can end there; -1 if there are none."""
-    most = s.reach + s.slide if sliding else s.reach
+    most = survey.most(s, sliding)
     if is_gazed(s) and is_over_line(s, cell):
         most -= tables.GAZE
-    if most < 0 or bits & survey.up_to(most) == 0:
-        return -1
-    return survey.highest(bits & survey.up_to(most))
+    while most >= 0 and not survey.has(bits, most):
+        most -= 1
+    return most
 
 
 def consider(
@@ -186,20 +203,14 @@ def consider(
     entered: int,
 ) -> int:
     """Look at one end; returns the fewest cells left over so far, where these are looked for."""
-    home = survey.ends_race(s, cell) if cell != s.cell[s.car] else 0
+    home = survey.is_home(s, c, cell) if cell != s.cell[s.car] else 0
     left = cells_left(s, cell, steps, sliding)
     if left < 0 or (s.step == tables.SLIP and steps == 0):
         return least
-    if s.version > 1 and aim in (FIND_LOST, LOST):
+    if s.version > 1 and aim == LOST:
         left = s.reach + s.slide - steps  # the farthest in cells, sliding or not (formula_d 65)
     if home:
         left = 0
-    if aim == FIND_LOST:
-        return left if left < least else least
-    if aim == LOST:
-        if left == least:
-            offer(s, c, cell, steps, sliding, past, 0, 0, 0, tables.LOST)
-        return least
     if aim == SAFE:
         toll = toll_of(s, entered)
         brakes = left + toll
@@ -210,8 +221,11 @@ def consider(
                     end = tables.ARRIVED
                 offer(s, c, cell, steps, sliding, past, toll, brakes, worn, end)
         return least
-    if not stuck:
+    if left > least or (aim == BLOCKED and not stuck):
         return least
+    if aim == LOST:
+        offer_farthest(s, c, least, left, cell, steps, sliding, past, 0, 0, tables.LOST)
+        return left
     brakes = brakes_left(s)
     more = left - brakes
     if brakes < tables.BLOCKED_BRAKES or more > tables.BLOCKED_TYRES or s.rules & tables.BEGINNERS:
@@ -219,31 +233,57 @@ def consider(
     end = fate(s, brakes, worn + more, past, hopeless)
     if end == tables.LOST:
         return least
-    if aim == FIND_BLOCKED:
-        return left if left < least else least
-    if left == least:
-        offer(s, c, cell, steps, sliding, past, 0, brakes, worn + more, end)
-    return least
+    offer_farthest(s, c, least, left, cell, steps, sliding, past, brakes, worn + more, end)
+    return left
 
 
-def is_stuck(s: State, c: Control, base: int, cell: int, steps: int) -> int:
+def offer_farthest(
+    s: State,
+    c: Control,
+    least: int,
+    left: int,
+    cell: int,
+    steps: int,
+    sliding: int,
+    past: int,
+    brakes: int,
+    worn: int,
+    end: int,
+) -> None:
+    """Add an end with the fewest cells left over so far; those with more are off the list (formula_d 61, 65)."""
+    if left < least:
+        forget_found(c)
+    offer(s, c, cell, steps, sliding, past, 0, brakes, worn, end)
+
+
+def forget_found(c: Control) -> None:
+    """Take all ends off the paper."""
+    c.paper[survey.NOTES][survey.FOUND] = 0
+    for at in range(survey.noted(c, survey.WIDTH)):
+        c.paper[survey.OFFERED][at] = 0
+
+
+def is_free(c: Control, at: int) -> int:
+    """1 if a column is on the paper and no car stands there."""
+    return 1 if c.paper[survey.TAKEN][at] == 0 else 0
+
+
+def is_stuck(s: State, c: Control, at: int, cell: int, steps: int) -> int:
     """1 if a car that has come to a cell with so many steps cannot go on."""
     for way in range(tables.WAYS):
-        target = s.course.way[cell][way]
-        if target >= 0 and survey.reaches(s, c, base, target):
-            at = survey.column(s, base, target)
-            if survey.has(c.paper[survey.DRY][at] | c.paper[survey.SLID][at], steps + 1):
+        if s.course.way[cell][way] >= 0:
+            to = at + s.course.on[cell][way]
+            if is_free(c, to) and survey.has(c.paper[survey.DRY][to] | c.paper[survey.SLID][to], steps + 1):
                 return 0
-    return 0 if can_run_wide(s, c, base, cell) else 1
+    return 0 if can_run_wide(s, c, at, cell) else 1
 
 
-def can_run_wide(s: State, c: Control, base: int, cell: int) -> int:
+def can_run_wide(s: State, c: Control, at: int, cell: int) -> int:
     """1 if a car can leave its corner from that cell with too few stops, ahead in its lane (formula_d 47, 149)."""
     corner = s.course.corner[cell]
-    if corner == 0 or survey.missing(s, corner) == 0:
+    if corner == 0 or s.course.corner[s.course.way[cell][tables.AHEAD]] == corner or survey.missing(s, corner) == 0:
         return 0
-    ahead = s.course.way[cell][tables.AHEAD]
-    return 1 if s.course.corner[ahead] != corner and survey.reaches(s, c, base, ahead) else 0
+    return is_free(c, at + s.course.on[cell][tables.AHEAD])
 
 
 def enters(s: State, cell: int) -> int:
@@ -252,66 +292,95 @@ def enters(s: State, cell: int) -> int:
     return 1 if corner and corner != s.course.corner[s.cell[s.car]] else 0
 
 
+def fewest_steps(s: State, c: Control, aim: int, sliding: int) -> int:
+    """With fewer steps no end is worth a look: more cells would be left over than the car can brake."""
+    if aim != SAFE or survey.noted(c, survey.HOME):
+        return 0
+    fewest = survey.most(s, sliding) - brakes_left(s) - tables.GAZE
+    return fewest if fewest > 0 else 0
+
+
 def on_the_road(s: State, c: Control, base: int, aim: int, least: int) -> int:
     """Ends on cells that are reached without overshooting."""
     fewest = least
-    for at in range(survey.width(s)):
+    dry = fewest_steps(s, c, aim, survey.DRY)
+    slid = fewest_steps(s, c, aim, survey.SLID)
+    first = dry if dry < slid else slid  # on the track a step is a column or more
+    for at in range(0 if survey.noted(c, survey.PITS) else first, survey.noted(c, survey.LAST) + 1):
         for row in range(2):
             bits = c.paper[row][at]
-            if bits:
+            if bits >> (slid if row else dry):
                 cell = survey.cell_at(s, base, at)
                 steps = most_steps(s, bits, cell, row)
                 if steps >= 0:
-                    stuck = is_stuck(s, c, base, cell, steps) if aim in (FIND_BLOCKED, BLOCKED) else 0
+                    stuck = is_stuck(s, c, at, cell, steps) if aim == BLOCKED else 0
                     fewest = consider(s, c, aim, fewest, cell, steps, row, 0, 0, 0, stuck, enters(s, cell))
     return fewest
 
 
-def run_wide(s: State, c: Control, base: int, aim: int, least: int, cell: int, steps: int, sliding: int) -> int:
+def is_ruined(s: State, past: int, worn: int) -> int:
+    """1 if a car that has overshot so far is out, however the move ends."""
+    if s.trying:
+        return 0
+    own = s.points[s.car][tables.TYRES]
+    if s.rules & tables.BEGINNERS:
+        return 1 if worn >= own else 0
+    return 1 if worn > own and (own > 0 or past > 1) else 0
+
+
+def run_wide(
+    s: State, c: Control, aim: int, least: int, first: int, cell: int, steps: int, sliding: int, hopeless: int
+) -> int:
     """Out of a corner with too few stops: straight on in the lane for the rest of the move (formula_d 45 to 50)."""
     fewest = least
-    first = s.course.corner[cell]
-    hopeless = is_hopeless(s, first)
+    ruined = hopeless
     entered = enters(s, cell)
     here = cell
+    at = first
     taken = steps
     slid = sliding
     past = 0
     corners = 1  # overshot so far
     cost = 0
     running = 1
-    while running and taken < (s.reach + s.slide if slid else s.reach):
+    while running and taken < survey.most(s, slid):
         ahead = s.course.way[here][tables.AHEAD]
         corner = s.course.corner[here]
         if past and corner and s.course.corner[ahead] != corner:
             corners += 1
             if is_hopeless(s, corner):
-                hopeless = 1
+                ruined = 1
         taken += 1
         past += 1
         cost += corners * tyres.factor(s, s.car)
+        if aim == SAFE and (ruined or is_ruined(s, past, cost)):
+            return fewest
         if s.course.corner[ahead]:
             entered = entered | enters(s, ahead)
             if taken <= s.reach:
                 slid = 1
+        at += s.course.on[here][tables.AHEAD]
         here = ahead
-        ended = survey.ends_race(s, here)
-        running = 0 if ended or not survey.reaches(s, c, base, s.course.way[here][tables.AHEAD]) else 1
-        fewest = consider(s, c, aim, fewest, here, taken, slid, past, cost, hopeless, 1 - running, entered)
+        running = 0 if survey.is_home(s, c, here) else is_free(c, at + s.course.on[here][tables.AHEAD])
+        fewest = consider(s, c, aim, fewest, here, taken, slid, past, cost, ruined, 1 - running, entered)
     return fewest
 
 
 def wide_of_corners(s: State, c: Control, base: int, aim: int, least: int) -> int:
     """Ends that a car comes to by overshooting."""
     fewest = least
-    for at in range(survey.width(s)):
-        cell = survey.cell_at(s, base, at)
-        if (c.paper[survey.DRY][at] or c.paper[survey.SLID][at]) and can_run_wide(s, c, base, cell):
-            for row in range(2):
-                bits = c.paper[row][at]
-                for steps in range(tables.MOST_STEPS):
-                    if survey.has(bits, steps):
-                        fewest = run_wide(s, c, base, aim, fewest, cell, steps, row)
+    for at in range(survey.noted(c, survey.TOUCHED), survey.noted(c, survey.LAST) + 1):
+        if c.paper[survey.DRY][at] | c.paper[survey.SLID][at]:
+            cell = survey.cell_at(s, base, at)
+            if can_run_wide(s, c, at, cell):
+                hopeless = is_hopeless(s, s.course.corner[cell])
+                for row in range(2):
+                    bits = c.paper[row][at]
+                    steps = 0
+                    while bits >> steps and not (hopeless and aim == SAFE):
+                        if survey.has(bits, steps):
+                            fewest = run_wide(s, c, aim, fewest, at, cell, steps, row, hopeless)
+                        steps += 1
     return fewest
 
 
@@ -325,7 +394,7 @@ def in_the_pits(s: State, c: Control) -> None:
             bits = c.paper[survey.PIT + row][i]
             if bits:
                 steps = survey.highest(bits)
-                full = 1 if steps == (s.reach + s.slide if row else s.reach) else 0
+                full = 1 if steps == survey.most(s, row) else 0
                 held = is_held(s, i)
                 if cell == s.course.boxes[s.car] and cell != root:
                     offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.BOX)
@@ -345,23 +414,37 @@ def is_held(s: State, i: int) -> int:
     return 1
 
 
-def gather(s: State, c: Control, base: int, aim: int, least: int) -> int:
+def gather(s: State, c: Control, base: int, aim: int) -> None:
     """All ends of one kind."""
-    return wide_of_corners(s, c, base, aim, on_the_road(s, c, base, aim, least))
+    wide_of_corners(s, c, base, aim, on_the_road(s, c, base, aim, NOWHERE))
+
+
+def search(s: State, c: Control) -> None:
+    """Look where the move can end (formula_d 58 to 66)."""
+    straights.look(s, c)
+    base = survey.base_of(s)
+    c.paper[survey.NOTES][survey.FOUND] = 0
+    gather(s, c, base, SAFE)
+    if survey.noted(c, survey.PITS):
+        in_the_pits(s, c)
+    if s.step == tables.SLIP:
+        return
+    if survey.noted(c, survey.FOUND) == 0:
+        gather(s, c, base, BLOCKED)
+    if survey.noted(c, survey.FOUND) == 0:
+        gather(s, c, base, LOST)
 
 
 def find(s: State, c: Control) -> None:
-    """List where the move can end (formula_d 58 to 66)."""
+    """List where the move can end."""
+    question.repeated(s, c)
+    search(s, c)
+    question.answered(c)
     forget(s)
-    survey.look(s, c)
-    base = survey.base_of(s)
-    gather(s, c, base, SAFE, NOWHERE)
-    in_the_pits(s, c)
-    if s.end_count > 0 or s.step == tables.SLIP:
-        return
-    left = gather(s, c, base, FIND_BLOCKED, NOWHERE)
-    if left < NOWHERE:
-        gather(s, c, base, BLOCKED, left)
-        return
-    left = gather(s, c, base, FIND_LOST, NOWHERE)
-    gather(s, c, base, LOST, left)
+    list_ends(s, c)
+
+
+def recall(s: State, c: Control) -> None:
+    """Have the ends that the position lists on the paper: they are still there if nothing else was asked since."""
+    if not question.repeated(s, c):
+        find(s, c)

@@ -69,13 +69,13 @@ def wear(s: State, c: Control, brakes: int, worn: int, past: int, blocked: int) 
 
 
 def take_end(s: State, c: Control, end: int) -> None:
-    """Move to an end that was found in this call of the rules, and bear what comes of it."""
+    """Move to an end that stands on the paper, and bear what comes of it."""
     car = s.car
     fate = s.end_fate[end]
     brakes = s.end_brakes[end]
     worn = s.end_tyres[end]
-    past = survey.number(c, ends.PAST, end)
-    toll = survey.number(c, ends.TOLL, end)
+    past = ends.of_end(c, ends.PAST, end)
+    toll = ends.of_end(c, ends.TOLL, end)
     go(s, c, end)
     ends.forget(s)
     if fate == tables.LOST:

@@ -12,6 +12,7 @@ from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
 from . import tables
 from .circuit import read_circuit
+from .climate import own_forecast
 from .course import Course
 from .state import State
 from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, RULES_VERSION, SEATS, ZONES
@@ -30,7 +31,8 @@ OPTIONS = {
     "variant": f"{', '.join(VARIANTS)} (formula_d 123, 161)",
     "laps": f"1 to {MOST_LAPS}; 2 if not given, 1 for beginners (formula_d 1, 143)",
     "weather": "whether the weather changes, yes or no (formula_d 108 to 111)",
-    "forecast": "the highest rolls that mean rain and changeable weather, such as 7/12; the circuit's own if not given",
+    "forecast": "the highest rolls that mean rain and changeable weather, such as 7/12; if not given, the circuit's "
+    "printed table, or ours where none is known",
     "tyres": "whether there are hard, soft and wet tyres, yes or no (formula_d 112 to 120)",
     "repairs": "whether cars are repaired in the pits, yes or no (formula_d 119)",
     "custom": "whether players build their own cars, yes or no (formula_d 105)",
@@ -54,10 +56,16 @@ def circuit(name: str) -> dict[str, Any]:
 
 
 def about_circuit(name: str) -> dict[str, Any]:
-    """What a list of circuits tells: title, laps, corners and cells."""
+    """What a list of circuits tells: title, laps, corners and cells, the weather table and whether it is ours."""
     data = circuit(name)
     cells = sum("pit" not in cell for cell in data["cells"])
-    return {"title": data["name"], "laps": 2, "corners": len(data["corners"]), "spaces": cells}
+    numbers = {"laps": 2, "corners": len(data["corners"]), "spaces": cells}
+    printed = forecast_of(course(name))
+    return {
+        "title": data["name"],
+        **numbers,
+        "about": {"weather": printed or own_forecast(name), "own_weather": not printed},
+    }
 
 
 @cache
@@ -97,6 +105,8 @@ def read_options(options: Mapping[str, object]) -> Settings:
         settings["forecast"] = _read_forecast(str(options["forecast"]))
         if settings["forecast"] == forecast_of(course(name)):
             del settings["forecast"]
+    elif "weather" in settings and not course(name).rain_to and own_forecast(name):
+        settings["forecast"] = own_forecast(name)
     _check_together(settings)
     if variant == "street":
         settings["drivers"] = _read_drivers(str(options.get("drivers", "")), settings)

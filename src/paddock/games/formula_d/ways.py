@@ -7,21 +7,13 @@ A move that slides goes by a way that touches a corner within the roll, one that
 from __future__ import annotations
 
 from ...control import Control
-from . import ends, field, survey, tables
+from . import ends, field, straights, survey, tables
 from .state import State
 
-WAY = 14
+WAY = 22
 """The row of the scratch paper with the cells of a way; column 0 is where the car stands."""
 EITHER = 2
 """The way up to a cell may slide or not; else it is survey.DRY or survey.SLID."""
-
-
-def leads_to(s: State, cell: int, target: int) -> int:
-    """The way from a cell to another plus 1; 0 if there is none."""
-    for way in range(tables.WAYS):
-        if s.course.way[cell][way] == target:
-            return way + 1
-    return 0
 
 
 def in_row(c: Control, first: int, at: int, steps: int, sliding: int) -> int:
@@ -50,12 +42,13 @@ def settled(s: State, c: Control, base: int, cell: int, steps: int, clean: int, 
 
 def back_through_corner(s: State, c: Control, base: int, cell: int, steps: int, clean: int, sliding: int) -> int:
     """The cell before, in the same corner; -1 if the way came in from a straight."""
-    for i in range(survey.column(s, base, cell)):
-        at = survey.column(s, base, cell) - 1 - i
-        before = survey.cell_at(s, base, at)
+    here = survey.column(s, base, cell)
+    for i in range(s.course.before_count[cell]):
+        before = s.course.before[cell][i]
+        at = here - s.course.back[cell][i]
         if (
-            s.course.corner[before] == s.course.corner[cell]
-            and leads_to(s, before, cell)
+            at >= 0
+            and s.course.corner[before] == s.course.corner[cell]
             and is_reached(c, at, steps - 1, clean, sliding)
         ):
             return before
@@ -69,19 +62,28 @@ def source_reached(s: State, c: Control, base: int, source: int, steps: int, cle
     return is_reached(c, survey.column(s, base, source), steps, clean, sliding)
 
 
-def step_back(s: State, c: Control, base: int, source: int, held: int, cell: int, clean: int, steps: int) -> int:
+def way_to(s: State, cell: int, target: int) -> int:
+    """The way from a cell to one that it leads to."""
+    way = tables.AHEAD
+    while s.course.way[cell][way] != target:
+        way += 1
+    return way
+
+
+def step_back(s: State, c: Control, base: int, source: int, cell: int, clean: int, steps: int) -> int:
     """The cell before on the way from a source, so many steps from it; -1 if there is none."""
-    top = survey.column(s, base, cell)
-    for i in range(top):
-        at = top - 1 - i
-        before = survey.cell_at(s, base, at)
-        way = leads_to(s, before, cell)
+    here = survey.column(s, base, cell)
+    home = straights.home_lane(s, source)
+    held = survey.noted(c, survey.HELD)
+    for i in range(s.course.before_count[cell]):
+        before = s.course.before[cell][i]
+        at = here - s.course.back[cell][i]
         if (
-            way
+            at >= 0
             and survey.number(c, survey.STEPS, at) == steps
-            and (before == source or not survey.ends_race(s, before))
+            and (before == source or not survey.is_home(s, c, before))
             and (c.paper[survey.TIDY][at] or not clean)
-            and survey.may_step(s, c, base, source, held, before, way - 1)
+            and straights.may_step(s, c, home, held, at, before, way_to(s, before, cell))
         ):
             return before
     return -1
@@ -92,7 +94,8 @@ def back_over_straight(
 ) -> int:
     """Write the way from a source down to a cell that is reached with so many steps in all; returns the source's
     steps, or -1 if this is not the source of such a way."""
-    held = survey.spread(s, c, base, source)
+    if survey.noted(c, survey.SOURCE) != source:
+        straights.carry(s, c, base, source)
     far = 0
     if s.course.corner[cell] == 0:
         at = survey.column(s, base, cell)
@@ -102,24 +105,24 @@ def back_over_straight(
         if steps < far or not source_reached(s, c, base, source, steps - far, clean, sliding):
             return -1
     else:
-        far = steps_into_corner(s, c, base, source, held, cell, steps, clean, sliding)
+        far = steps_into_corner(s, c, base, source, cell, steps, clean, sliding)
         if far < 0:
             return -1
     first = steps - far
     here = cell
     for i in range(far):
         c.paper[WAY][steps - i] = here
-        here = step_back(s, c, base, source, held, here, clean, far - i)
+        here = step_back(s, c, base, source, here, clean, far - i)
     return first
 
 
 def steps_into_corner(
-    s: State, c: Control, base: int, source: int, held: int, cell: int, steps: int, clean: int, sliding: int
+    s: State, c: Control, base: int, source: int, cell: int, steps: int, clean: int, sliding: int
 ) -> int:
     """How far a corner's cell is from a source by a way that ends with so many steps; -1 if there is no such way."""
     for far in range(1, steps + 1):
         if source_reached(s, c, base, source, steps - far, clean, sliding):
-            before = step_back(s, c, base, source, held, cell, clean, far)
+            before = step_back(s, c, base, source, cell, clean, far)
             if before >= 0:
                 return far
     return -1
@@ -128,8 +131,8 @@ def steps_into_corner(
 def trace_straight(s: State, c: Control, base: int, cell: int, steps: int, clean: int, sliding: int) -> int:
     """Write the way back to the source that it came from; returns the steps with which that is reached."""
     last = s.course.spots - 1
-    for at in range(survey.width(s)):
-        if survey.is_source(s, c, base, at):
+    for at in range(survey.noted(c, survey.LAST) + 1):
+        if straights.is_source(s, c, base, at):
             source = survey.cell_at(s, base, at)
             first = back_over_straight(s, c, base, source, cell, steps, clean, sliding)
             if first >= 0:
@@ -152,7 +155,7 @@ def trace_pits(s: State, c: Control, base: int, cell: int, steps: int, sliding: 
         return 0
     c.paper[WAY][left] = here
     left -= 1
-    for at in range(survey.width(s)):
+    for at in range(survey.noted(c, survey.LAST) + 1):
         entry = survey.cell_at(s, base, at)
         if s.course.pit_in[entry] >= 0 and is_reached(c, at, left, 0, sliding):
             c.paper[WAY][left] = entry
@@ -178,9 +181,9 @@ def slides_after(s: State, c: Control, base: int, at: int, steps: int, past: int
 def trace_wide(s: State, c: Control, base: int, cell: int, steps: int, past: int, sliding: int) -> int:
     """Write the way back to the corner that the car overshot; returns the steps with which it is left."""
     left = steps - past
-    for at in range(survey.width(s)):
+    for at in range(survey.noted(c, survey.LAST) + 1):
         corner = survey.cell_at(s, base, at)
-        if slides_after(s, c, base, at, left, past, sliding) and ends.can_run_wide(s, c, base, corner):
+        if ends.can_run_wide(s, c, at, corner) and slides_after(s, c, base, at, left, past, sliding):
             here = corner
             for i in range(past):
                 here = s.course.way[here][tables.AHEAD]
@@ -192,12 +195,13 @@ def trace_wide(s: State, c: Control, base: int, cell: int, steps: int, past: int
 
 
 def trace(s: State, c: Control, end: int) -> int:
-    """Write the cells of a move to one of its ends; returns how many steps it has. The ends must have been found in
-    this call of the rules."""
+    """Write the cells of a move to one of its ends; returns how many steps it has. The ends must stand on
+    the paper."""
     base = survey.base_of(s)
-    steps = survey.number(c, ends.DRIVEN, end)
-    past = survey.number(c, ends.PAST, end)
-    sliding = EITHER if s.version == 1 else survey.number(c, ends.SLIDING, end)
+    steps = ends.of_end(c, ends.DRIVEN, end)
+    past = ends.of_end(c, ends.PAST, end)
+    sliding = EITHER if s.version == 1 else ends.of_end(c, ends.SLIDING, end)
+    soiled = survey.noted(c, survey.SOILED)
     left = steps
     c.paper[WAY][steps] = s.end_cell[end]
     if past:
@@ -208,7 +212,7 @@ def trace(s: State, c: Control, end: int) -> int:
         if cell >= s.course.cells:
             left = trace_pits(s, c, base, cell, left, sliding)
         else:
-            clean = is_reached(c, survey.column(s, base, cell), left, 1, sliding)
+            clean = 1 if soiled and is_reached(c, survey.column(s, base, cell), left, 1, sliding) else 0
             before = -1
             sliding = up_to_here(s, cell, left, sliding)
             if s.course.corner[cell]:

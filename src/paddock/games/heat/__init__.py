@@ -8,8 +8,8 @@ finish; start.py brings all of it to the grid, turn.py keeps the round. rules.py
 are compiled. setup.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
-from ...game import Game
-from . import actions, events, outlook, rules, season, setup, tables, text, view
+from ...game import Game, OwnCircuits
+from . import actions, events, outlook, own_circuit, rules, season, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -59,4 +59,5 @@ GAME = Game(
     outlook=outlook,
     season=season,
     study=STUDY,
+    own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),
 )

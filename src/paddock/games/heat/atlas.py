@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from ...errors import PaddockError
+from .. import own_circuit as word
 from .. import wishes
+from . import own_circuit
 from .course import Course
 from .tables import CORNERS, GRID, SPACES
 
 FOLDER = Path(__file__).parent / "circuits"
+MOST_KEPT = 128
+"""Circuits that are kept read; there may be any number of people's own."""
 
 
 def circuit_names() -> list[str]:
@@ -20,9 +24,11 @@ def circuit_names() -> list[str]:
     return wishes.circuit_names(FOLDER)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def circuit(name: str) -> dict[str, Any]:
-    """The file of a circuit."""
+    """The file of a circuit; that of one of somebody's own is made from its word."""
+    if word.is_own(name):
+        return own_circuit.complete(word.unpack(name))
     return wishes.read_circuit_file(FOLDER, name)
 
 
@@ -33,7 +39,7 @@ def about_circuit(name: str) -> dict[str, Any]:
     return {"title": data["name"], **numbers}
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def course(name: str) -> Course:
     """A circuit as the rules see it."""
     return read_course(circuit(name))

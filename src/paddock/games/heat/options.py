@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import PaddockError, listed, unknown
+from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import atlas, catalog
+from . import atlas, catalog, own_circuit
 from .course import Course
 from .tables import (
     DRAFT_NAMES,
@@ -32,7 +33,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     for event in json.loads((Path(__file__).parent / "events.json").read_text(encoding="utf-8"))["events"]
 }
 OPTIONS = {
-    "circuit": "name of the circuit",
+    "circuit": "name of the circuit, or one of your own (docs/circuits.md)",
     "seats": f"how many players, 1 to {SEATS}",
     "laps": f"1 to {MOST_LAPS}; the circuit's own number if not given (heat 6)",
     "handicap": f"heat removed from the engine, 0 to {MOST_HANDICAP}, a number for each seat (heat 6)",
@@ -69,7 +70,7 @@ def read_options(options: Mapping[str, object]) -> Settings:
     if event is not None and str(event) not in EVENTS:
         raise unknown("event", str(event)[:40], EVENTS)
     special = EVENTS[str(event)] if event is not None else None
-    name = str(options.get("circuit", special["circuit"] if special else "usa"))
+    name = wishes.circuit_name(options.get("circuit", special["circuit"] if special else "usa"), own_circuit.read)
     road = atlas.course(name)
     seats = whole("seats", options.get("seats", 4), 1, min(SEATS, road.boxes))
     own_laps = max(1, road.laps + (special["rule"].get("laps", 0) if special else 0))

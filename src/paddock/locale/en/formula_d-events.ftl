@@ -55,17 +55,24 @@ formula_d-event-drove = { $cells ->
     [0] { $who } stays on cell { $target }
    *[other] { $who } drives { $cells } to cell { $target }
 }
+    .page = { $cells ->
+        [0] { $who } stays where it is
+       *[other] { $who } drives { $cells }
+    }
 formula_d-event-braked = { $tyres ->
     [0] { $who } brakes { $brakes }
    *[other] { $who } is blocked: { $brakes } brakes and { $tyres } tyres
 }
 formula_d-event-overshot = { $who } overshoots by { $cells }: { $tyres } tyres
 formula_d-event-spun = { $who } spins on cell { $cell }
+    .page = { $who } spins
 formula_d-event-stopped = { $who } stops in corner { $corner }: { $stops } of { $needed }
+    .page = { $who } stops in T{ $corner }: { $stops } of { $needed }
 formula_d-event-slipped = { $who } uses the slipstream of { $behind }
 formula_d-event-carried = { $who } is carried into a corner: { $brakes } brakes
 formula_d-event-worn = { $who } loses { $points }, { $left } left: { $zone } ({ $cause })
 formula_d-event-debris = Debris on cell { $cell }
+    .page = Debris on the road
 formula_d-event-debris-roll = { $hit ->
     [yes] { $who } rolls { $roll } on debris: a hit
    *[no] { $who } rolls { $roll } on debris
@@ -92,6 +99,7 @@ formula_d-event-noise = { $who } rolls { $roll } in the noise zone
 formula_d-event-police = { $who } passes the police at { $speed }
 formula_d-event-awarded = { $who } regains a point: { $zone }
 formula_d-event-dropped = { $who } drops scrap on cell { $cell }
+    .page = { $who } drops scrap on the road
 formula_d-event-radio = { $who } throws the radio at { $other }: { $zone }
 formula_d-event-qualified = { $who } qualifies with { $throws }
 formula_d-event-aborted = { $who } breaks the qualifying lap off

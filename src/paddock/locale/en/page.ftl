@@ -215,6 +215,7 @@ page-you-finish = { $place ->
     [3] You finish 3rd
    *[other] You finish { $place }th
 }
+page-you-are-out = Out of the race: place { $place }
 page-wins = { $name } wins!
 page-see-board = See the board
 page-rematch = Rematch

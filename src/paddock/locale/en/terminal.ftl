@@ -156,3 +156,13 @@ terminal-help-cards = `? b07` explains a card, `? scrap` a symbol, `? symbols` a
 ## Rules
 
 terminal-rules-more = More: `paddock rules { $game } --all` reads everything ({ $chapters }); `paddock rules { $game } WORDS` finds something.
+
+terminal-circuit-right = { $file }: { $name }, { $spaces } spaces, { $corners } corners; nothing is wrong with it.
+terminal-head-measure = in a race
+terminal-head-this-circuit = this circuit
+terminal-head-own-circuits = the game's circuits
+terminal-measure-turns = turns of a car
+terminal-measure-overtakes = cars overtaken
+terminal-measure-lead-changes = changes of the lead
+terminal-measure-mishaps = mishaps of a car
+terminal-measure-plot = Wins by grid place in { $races } races

@@ -55,17 +55,24 @@ formula_d-event-drove = { $cells ->
     [0] { $who } blijft op vak { $target }
    *[other] { $who } rijdt { $cells } naar vak { $target }
 }
+    .page = { $cells ->
+        [0] { $who } blijft staan
+       *[other] { $who } rijdt { $cells }
+    }
 formula_d-event-braked = { $tyres ->
     [0] { $who } remt { $brakes }
    *[other] { $who } is geblokkeerd: { $brakes } remmen en { $tyres } banden
 }
 formula_d-event-overshot = { $who } schiet { $cells } door: { $tyres } banden
 formula_d-event-spun = { $who } tolt op vak { $cell }
+    .page = { $who } spint
 formula_d-event-stopped = { $who } stopt in bocht { $corner }: { $stops } van { $needed }
+    .page = { $who } stopt in T{ $corner }: { $stops } van { $needed }
 formula_d-event-slipped = { $who } zit in de slipstream van { $behind }
 formula_d-event-carried = { $who } wordt een bocht in gezogen: { $brakes } remmen
 formula_d-event-worn = { $who } verliest { $points }, nog { $left }: { $zone } ({ $cause })
 formula_d-event-debris = Brokstukken op vak { $cell }
+    .page = Brokstukken op de weg
 formula_d-event-debris-roll = { $hit ->
     [yes] { $who } gooit { $roll } op brokstukken: raak
    *[no] { $who } gooit { $roll } op brokstukken
@@ -92,6 +99,7 @@ formula_d-event-noise = { $who } gooit { $roll } in de lawaaizone
 formula_d-event-police = { $who } passeert de politie met { $speed }
 formula_d-event-awarded = { $who } krijgt een punt terug: { $zone }
 formula_d-event-dropped = { $who } laat schroot vallen op vak { $cell }
+    .page = { $who } laat schroot op de weg vallen
 formula_d-event-radio = { $who } gooit de autoradio naar { $other }: { $zone }
 formula_d-event-qualified = { $who } kwalificeert zich met { $throws }
 formula_d-event-aborted = { $who } breekt de kwalificatie af

@@ -213,6 +213,7 @@ page-you-finish = { $place ->
     [1] Je wint!
    *[other] Je wordt { $place }e
 }
+page-you-are-out = Uitgevallen: plaats { $place }
 page-wins = { $name } wint!
 page-see-board = Naar het bord
 page-rematch = Revanche

@@ -159,3 +159,13 @@ terminal-help-cards = `? b07` legt een kaart uit, `? scrap` een symbool, `? symb
 ## Rules
 
 terminal-rules-more = Verder: `paddock rules { $game } --all` leest alles ({ $chapters }); `paddock rules { $game } WOORDEN` zoekt.
+
+terminal-circuit-right = { $file }: { $name }, { $spaces } vakken, { $corners } bochten; er is niets mis mee.
+terminal-head-measure = per race
+terminal-head-this-circuit = dit circuit
+terminal-head-own-circuits = circuits van het spel
+terminal-measure-turns = beurten per auto
+terminal-measure-overtakes = ingehaalde auto's
+terminal-measure-lead-changes = wisselingen aan kop
+terminal-measure-mishaps = pech per auto
+terminal-measure-plot = Overwinningen per startplaats in { $races } races

@@ -55,17 +55,24 @@ formula_d-event-drove = { $cells ->
     [0] { $who } остаётся на клетке { $target }
    *[other] { $who } проезжает { $cells } до клетки { $target }
 }
+    .page = { $cells ->
+        [0] { $who } остаётся на месте
+       *[other] { $who } проезжает { $cells }
+    }
 formula_d-event-braked = { $tyres ->
     [0] { $who } тормозит на { $brakes }
    *[other] { $who } заблокирован: тормоза { $brakes }, шины { $tyres }
 }
 formula_d-event-overshot = { $who } вылетает за поворот на { $cells }: шины { $tyres }
 formula_d-event-spun = { $who } разворачивает на клетке { $cell }
+    .page = { $who }: разворот
 formula_d-event-stopped = { $who } останавливается в повороте { $corner }: { $stops } из { $needed }
+    .page = { $who } останавливается в T{ $corner }: { $stops } из { $needed }
 formula_d-event-slipped = { $who } в слипстриме за { $behind }
 formula_d-event-carried = { $who } заносит в поворот: тормоза { $brakes }
 formula_d-event-worn = { $who } теряет { $points }, осталось { $left }: { $zone } ({ $cause })
 formula_d-event-debris = Обломки на клетке { $cell }
+    .page = Обломки на трассе
 formula_d-event-debris-roll = { $hit ->
     [yes] { $who } на обломках: { $roll }, повреждение
    *[no] { $who } на обломках: { $roll }
@@ -92,6 +99,7 @@ formula_d-event-noise = { $who } в шумной зоне: { $roll }
 formula_d-event-police = { $who } проносится мимо полиции: { $speed }
 formula_d-event-awarded = { $who } возвращает очко: { $zone }
 formula_d-event-dropped = { $who } бросает мусор на клетку { $cell }
+    .page = { $who } бросает мусор на трассу
 formula_d-event-radio = { $who } бросает магнитолу, цель { $other }: { $zone }
 formula_d-event-qualified = { $who } проходит квалификацию: { $throws }
 formula_d-event-aborted = { $who } прерывает квалификацию

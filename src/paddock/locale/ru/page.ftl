@@ -62,7 +62,7 @@ page-cars-formula_d = Машин
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
-page-driver-club = Клубный
+page-driver-club = Любитель
 page-driver-racer = Гонщик
 page-driver-pro = Профи
 page-driver-champion = Чемпион
@@ -220,6 +220,7 @@ page-you-finish = { $place ->
     [1] Победа!
    *[other] Вы на { $place }-м месте
 }
+page-you-are-out = Сход: { $place }-е место
 page-wins = Побеждает { $name }!
 page-see-board = К трассе
 page-rematch = Реванш

@@ -161,3 +161,13 @@ terminal-help-cards = `? b07` объясняет карту, `? scrap` — си�
 ## Rules
 
 terminal-rules-more = Дальше: `paddock rules { $game } --all` читает всё ({ $chapters }); `paddock rules { $game } СЛОВА` ищет.
+
+terminal-circuit-right = { $file }: { $name }, клеток: { $spaces }, поворотов: { $corners }; ошибок нет.
+terminal-head-measure = за гонку
+terminal-head-this-circuit = эта трасса
+terminal-head-own-circuits = трассы игры
+terminal-measure-turns = ходов на машину
+terminal-measure-overtakes = обгонов
+terminal-measure-lead-changes = смен лидера
+terminal-measure-mishaps = неудач на машину
+terminal-measure-plot = Победы по местам на старте, гонок: { $races }

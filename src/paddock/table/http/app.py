@@ -34,7 +34,7 @@ from ..settings import Settings
 from ..store.store import NotStored
 from ..table import OVER
 from . import decks, invite, library, seasons
-from .guard import Guard
+from .guard import TOO_MUCH, Guard, take_reads
 from .invite import Door
 from .pages import add_pages, web_folder
 from .replay import Replays, replay
@@ -43,6 +43,8 @@ from .sockets import Sockets
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (400, 404, 409, 413, 422, 429)})
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+LIST_COST, RACE_FILE_COST = 4, 9
+"""Reads that something counts for, besides the one that every request is."""
 RACE_FILE = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
@@ -50,6 +52,12 @@ def registry_of(request: Request) -> Registry:
     """The registry of this server."""
     registry: Registry = request.app.state.registry
     return registry
+
+
+def check_reads(request: Request, count: int) -> None:
+    """Refuse what an address asks for too often."""
+    if not take_reads(request, count):
+        raise HTTPException(429, TOO_MUCH)
 
 
 async def info_of(live: LiveTable) -> Info:
@@ -67,7 +75,10 @@ async def make_table(asked: NewTable, request: Request) -> Made:
     season = begin_season(asked.game, asked.season, asked.options, len(seats)) if asked.season is not None else None
     options = asked.options if season is None else season_files.race_options(season)
     host = tokens.hashed(token)
-    spec = new_spec(registry.settings, asked.game, options, seats, asked.pace, asked.seconds, asked.open, host, season)
+    maker = registry.makers.name(request.client.host) if request.client is not None else None
+    spec = new_spec(
+        registry.settings, asked.game, options, seats, asked.pace, asked.seconds, asked.open, host, season, maker
+    )
     live = await registry.make(spec)
     return Made(table=spec.id, host=token, info=await info_of(live))
 
@@ -75,6 +86,7 @@ async def make_table(asked: NewTable, request: Request) -> Made:
 @router.get("/api/tables")
 async def list_tables(request: Request) -> list[Info]:
     """The open tables, newest first."""
+    check_reads(request, LIST_COST)
     return [await info_of(live) for live in await registry_of(request).listed()]
 
 
@@ -120,6 +132,7 @@ async def try_webhook(webhook: Webhook, request: Request) -> Webhook:
 @router.get("/api/tables/{table}/race", response_class=PlainTextResponse)
 async def race_file(table: TableId, request: Request) -> Response:
     """The race file, once the race is over."""
+    check_reads(request, RACE_FILE_COST)
     live = await registry_of(request).table(table)
     async with live.lock:
         if live.table.state != OVER or live.table.race is None:
@@ -183,7 +196,7 @@ async def misread(_: Request, error: Exception) -> Response:
 async def not_possible(_: Request, error: Exception) -> Response:
     """An address or a method that is not there."""
     assert isinstance(error, HTTPException)
-    word = "too-large" if error.status_code == 413 else None
+    word = {413: "too-large", 429: "too-fast"}.get(error.status_code)
     return JSONResponse(refusal(error.detail, word=word), error.status_code, headers=error.headers)
 
 
@@ -201,6 +214,7 @@ def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
         registry = Registry(settings)
         app.state.registry = registry
         app.state.replays = Replays()
+        app.state.library = library.Library(registry)
         app.state.door = door
         await registry.open()
         try:

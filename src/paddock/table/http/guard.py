@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -11,6 +14,7 @@ from .. import metrics
 from ..limits import Addresses
 from ..refusals import refusal
 from ..settings import Settings
+from .doors import DOOR
 from .hosts import is_known_host
 
 # Boards carry their own stylesheet, so styles may stand in the page; scripts may not.
@@ -28,7 +32,17 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+COUNTED = ("/api/", "/metrics", "/health")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+READS = "reads"
+"""Where a request finds what its address may yet read, in the state of its scope."""
+TOO_MUCH = "too many requests from this address; wait a little"
+
+
+def take_reads(request: Request, count: int) -> bool:
+    """Whether whoever asks may read something that costs this much more."""
+    reads: Addresses = request.scope["state"][READS]
+    return reads.take(request.client.host if request.client is not None else "", count)
 
 
 class Guard:
@@ -40,13 +54,33 @@ class Guard:
         self.settings = settings
         self.hosts = settings.host_list()
         self.addresses = Addresses(settings.request_rate, settings.request_burst)
+        self.reads = Addresses(settings.read_rate, settings.read_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             inside = self.sockets if scope["type"] == "websocket" else self.app
             await inside(scope, receive, send)
             return
+        state = scope.setdefault("state", {})
+        state[READS] = self.reads
+        door = state.get(DOOR)
+        if door is None:
+            await self._answer(scope, receive, send)
+            return
+        door.begin()
+        try:
+            await self._answer(scope, receive, send)
+        finally:
+            door.end()
 
+    def _is_too_much(self, scope: Scope) -> bool:
+        """Whether an address asks for more than it may."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["method"] in CHANGING:
+            return not self.addresses.take(address)
+        return scope["path"].startswith(COUNTED) and not self.reads.take(address)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -56,15 +90,15 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        client, host = scope.get("client"), Headers(scope=scope).get("host")
+        host = Headers(scope=scope).get("host")
         if not is_known_host(host, self.hosts) and scope["path"] != "/health":
             metrics.REFUSED.labels("host").inc()
             reason = f"this server does not know the name {host!r}; whoever hosts it can add it to PADDOCK_HOSTS"
             answer = JSONResponse(refusal(reason, word="unknown-host"), 421)
             await answer(scope, receive, send_with_headers)
-        elif scope["method"] in CHANGING and not self.addresses.take(client[0] if client else ""):
+        elif self._is_too_much(scope):
             metrics.REFUSED.labels("request").inc()
-            answer = JSONResponse(refusal("too many requests from this address; wait a little", word="too-fast"), 429)
+            answer = JSONResponse(refusal(TOO_MUCH, word="too-fast"), 429)
             await answer(scope, receive, send_with_headers)
         else:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
@@ -73,10 +107,17 @@ class Guard:
         is_file = scope["path"] in ("/api/replay", "/api/verify") or scope["path"].startswith("/api/decks/")
         most = self.settings.most_race_file if is_file else self.settings.most_body
         came = 0
+        until: float | None = asyncio.get_running_loop().time() + self.settings.body_time
 
         async def measured() -> Message:
-            nonlocal came
-            message = await receive()
+            nonlocal came, until
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, "this request did not come to its end", {"connection": "close"}) from None
+            if not message.get("more_body"):
+                until = None  # whoever waits longer waits for the client to go
             came += len(message.get("body", b""))
             if came > most:
                 raise HTTPException(413, f"this request may bring at most {most} bytes")

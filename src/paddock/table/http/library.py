@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
 
 from ... import drawing, seasons
 from ...drivers import driver_names, entry
@@ -16,25 +20,27 @@ from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
 from ...locale.messages import is_said, whole_language
 from ...locale.rulebook import rulebook
+from ..live.registry import Registry
 from ..messages import Refusal
 from ..table import at_the_table
+from .guard import TOO_MUCH, take_reads
+from .ready import Ready, Shelf
 from .schemas import CarShapes, CircuitInfo, DriverInfo, GameInfo, RuleChapter, RulingText
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
 Word = Annotated[str, Path(max_length=32)]
 Language = Annotated[str, Query(max_length=8)]
 DAY = {"cache-control": "max-age=3600"}
+ASK_ME = {"cache-control": "no-cache"}
 # A board that is opened by itself may be styled by its own stylesheet, and do nothing else.
 ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", **DAY}
 
 
 YES = ("true", "1", "yes", "on")
-
-
-@cache
-def known_choices() -> frozenset[str]:
-    """What drawings of any game leave to choose."""
-    return frozenset(choice for name in at_the_table() for choice in drawing.of(name).choices)
+JSON, TEXT = "application/json", "text/plain"
+ALL_GAMES, CHAPTERS = TypeAdapter(list[GameInfo]), TypeAdapter(list[RuleChapter])
+DRAWING_COST = 20
+"""As many reads as a board that has to be drawn counts for."""
 
 
 class Missing(PaddockError):
@@ -67,7 +73,6 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
     return game(name).setup.circuit(circuit)
 
 
-@cache
 def board(name: str, circuit: str, laps: int | None, language: str, chosen: frozenset[str]) -> str:
     """The board without cars, in the light of the page around it; what it says in words is said in a language.
 
@@ -83,14 +88,12 @@ def board(name: str, circuit: str, laps: int | None, language: str, chosen: froz
     return found.ground(file, theme="page", quiet=True, band=forms, **lines)
 
 
-@cache
 def geometry(name: str, circuit: str) -> str:
     """The numbers behind a board."""
     file = circuit_of(name, circuit)
     return json.dumps(drawing.of(name).geometry(file))
 
 
-@cache
 def line(name: str, circuit: str) -> str:
     """What a small picture of a circuit needs: points along the road, or the outlines of its cells."""
     file = circuit_of(name, circuit)
@@ -101,7 +104,6 @@ def line(name: str, circuit: str) -> str:
     return json.dumps({part: found[part] for part in ("control", "cells") if part in found})
 
 
-@cache
 def roadside(name: str, circuit: str) -> str:
     """Where a race puts things beside the road; raises Missing for a game that puts nothing there."""
     file = circuit_of(name, circuit)
@@ -111,7 +113,6 @@ def roadside(name: str, circuit: str) -> str:
     return json.dumps(places(file))
 
 
-@cache
 def cars(name: str) -> CarShapes:
     """The cars of a game in pieces; raises Missing for one that draws none."""
     if name not in at_the_table():
@@ -122,14 +123,73 @@ def cars(name: str) -> CarShapes:
     return CarShapes.model_validate(shapes())
 
 
-@router.get("/api/games")
-def games() -> list[GameInfo]:
+class Library:
+    """What there is to read, ready to be sent."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.shelf = Shelf()
+
+    async def read(
+        self, request: Request, kind: str, make: Callable[..., str], *asked: Hashable, kept: Mapping[str, str] = ASK_ME
+    ) -> Response:
+        """Something of which there are few: made in a thread, once. `kept` says how long a client may keep it."""
+
+        async def made() -> Ready:
+            return await asyncio.to_thread(lambda: Ready(make(*asked).encode(), kind))
+
+        ready = await self.shelf.get((make.__name__, *asked), made)
+        return ready.answer(request.headers, kept)
+
+    async def draw(self, request: Request, *asked: Hashable) -> Response:
+        """A board. They come in very many forms and take long to draw: that is done in a process of its own."""
+        if not self.shelf.has(asked) and not take_reads(request, DRAWING_COST):
+            raise HTTPException(429, TOO_MUCH)
+
+        async def made() -> Ready:
+            return await self.registry.drawings.run(drawn, *asked)
+
+        return (await self.shelf.get(asked, made)).answer(request.headers, ALONE)
+
+
+def drawn(*asked: Any) -> Ready:
+    """A board, ready to be sent."""
+    return Ready(board(*asked).encode(), "image/svg+xml")
+
+
+def library_of(request: Request) -> Library:
+    """The library of this server."""
+    library: Library = request.app.state.library
+    return library
+
+
+def games_text() -> str:
+    """All games, as JSON."""
+    return ALL_GAMES.dump_json([about_game(name) for name in at_the_table()]).decode()
+
+
+def cars_text(name: str) -> str:
+    """The cars of a game, as JSON."""
+    return cars(name).model_dump_json()
+
+
+def rules_text(of: str, language: str) -> str:
+    """The rules of a game, as JSON."""
+    try:
+        chapters = rulebook(of, language)
+    except Unsaid as error:
+        raise Missing(str(error)) from None
+    return CHAPTERS.dump_json(CHAPTERS.validate_python(chapters, from_attributes=True)).decode()
+
+
+@router.get("/api/games", response_model=list[GameInfo])
+async def games(request: Request) -> Response:
     """The games, with their circuits and drivers."""
-    return [about_game(name) for name in at_the_table()]
+    return await library_of(request).read(request, JSON, games_text)
 
 
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
-def board_svg(
+async def board_svg(
     of: Word,
     circuit: Word,
     request: Request,
@@ -138,38 +198,40 @@ def board_svg(
 ) -> Response:
     """The board without cars, as SVG; a game's drawing may know more to ask for, such as `legends=true`."""
     chosen = frozenset(name for name, value in request.query_params.items() if value.lower() in YES)
-    drawn = board(of, circuit, laps, known_language(language), chosen & known_choices())
-    return Response(drawn, media_type="image/svg+xml", headers=ALONE)
+    circuit_of(of, circuit)
+    return await library_of(request).draw(
+        request, of, circuit, laps, known_language(language), chosen & frozenset(drawing.of(of).choices)
+    )
 
 
 @router.get("/api/boards/{of}/{circuit}/geometry")
-def board_geometry(of: Word, circuit: Word) -> Response:
+async def board_geometry(of: Word, circuit: Word, request: Request) -> Response:
     """Centre and angle of every spot, and the control points of the road."""
-    return Response(geometry(of, circuit), media_type="application/json", headers=DAY)
+    return await library_of(request).read(request, JSON, geometry, of, circuit, kept=DAY)
 
 
 @router.get("/api/boards/{of}/{circuit}/line")
-def board_line(of: Word, circuit: Word) -> Response:
+async def board_line(of: Word, circuit: Word, request: Request) -> Response:
     """A circuit in few numbers, for a small picture."""
-    return Response(line(of, circuit), media_type="application/json", headers=DAY)
+    return await library_of(request).read(request, JSON, line, of, circuit, kept=DAY)
 
 
 @router.get("/api/boards/{of}/{circuit}/roadside")
-def board_roadside(of: Word, circuit: Word) -> Response:
+async def board_roadside(of: Word, circuit: Word, request: Request) -> Response:
     """For every corner the places of its sign, token and press, and the edges of its sector as path text."""
-    return Response(roadside(of, circuit), media_type="application/json", headers=DAY)
+    return await library_of(request).read(request, JSON, roadside, of, circuit, kept=DAY)
 
 
-@router.get("/api/cars/{of}")
-def cars_of(of: Word) -> CarShapes:
+@router.get("/api/cars/{of}", response_model=CarShapes)
+async def cars_of(of: Word, request: Request) -> Response:
     """The cars of a game as pieces of SVG, with their colours and numbers."""
-    return cars(of)
+    return await library_of(request).read(request, JSON, cars_text, of)
 
 
 @router.get("/api/messages/{language}", response_class=PlainTextResponse)
-def messages(language: Word) -> Response:
+async def messages(language: Word, request: Request) -> Response:
     """The Fluent messages of a language, with English for what it lacks."""
-    return PlainTextResponse(whole_language(known_language(language)), headers=DAY)
+    return await library_of(request).read(request, TEXT, whole_language, known_language(language), kept=DAY)
 
 
 def known_language(language: str) -> str:
@@ -189,11 +251,7 @@ def ruling_text(of: Word, number: Annotated[int, Path(ge=1, le=9999)], language:
     return RulingText(name=found.name, title=found.title, text=found.text)
 
 
-@router.get("/api/rules/{of}")
-def rules(of: Word, language: Language = "en") -> list[RuleChapter]:
+@router.get("/api/rules/{of}", response_model=list[RuleChapter])
+async def rules(of: Word, request: Request, language: Language = "en") -> Response:
     """The rules of a game to read, in our own words: a first race, every ruling by chapters, and its words."""
-    try:
-        chapters = rulebook(of, known_language(language))
-    except Unsaid as error:
-        raise Missing(str(error)) from None
-    return [RuleChapter.model_validate(chapter, from_attributes=True) for chapter in chapters]
+    return await library_of(request).read(request, JSON, rules_text, of, known_language(language))

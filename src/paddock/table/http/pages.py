@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from .ready import Ready, Shelf
+
 PACKAGED = Path(__file__).parents[1] / "web"
 BESIDE = Path(__file__).resolve().parents[4] / "web" / "dist"
 FIRST = "index.html"
+PACKABLE = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -37,6 +43,11 @@ def web_folder(given: str) -> Path:
 class Built(StaticFiles):
     """Built files; those whose name holds their hash never change. An unknown address gets the page, which says so."""
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # the page may be built later
+        self.shelf = Shelf()
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not Path(str(self.directory)).is_dir():
             raise HTTPException(404)
@@ -49,8 +60,18 @@ class Built(StaticFiles):
                 raise
             return FileResponse(first, status_code=404, headers={"cache-control": "no-cache"})
         unchanging = path.startswith("assets/") and response.status_code == 200
-        response.headers.setdefault("cache-control", "max-age=31536000, immutable" if unchanging else "no-cache")
+        kept = {"cache-control": "max-age=31536000, immutable" if unchanging else "no-cache"}
+        if isinstance(response, FileResponse) and path.endswith(PACKABLE) and scope["method"] == "GET":
+            found, media = Path(response.path), response.media_type or "text/plain"
+            ready = await self.shelf.get((str(found), found.stat().st_mtime), partial(_ready, found, media))
+            return ready.answer(Headers(scope=scope), kept)
+        response.headers.setdefault("cache-control", kept["cache-control"])
         return response
+
+
+async def _ready(file: Path, media_type: str) -> Ready:
+    """A file, read and compressed."""
+    return await asyncio.to_thread(lambda: Ready(file.read_bytes(), media_type))
 
 
 def add_pages(app: FastAPI, folder: Path) -> None:
@@ -69,6 +90,4 @@ def add_pages(app: FastAPI, folder: Path) -> None:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
 
     app.include_router(router)
-    files = Built(directory=folder, check_dir=False)
-    files.config_checked = True  # the page may be built later
-    app.mount("/", files, name="web")
+    app.mount("/", Built(folder), name="web")

@@ -149,13 +149,14 @@ class Seated(BaseModel):
 
 
 class CircuitInfo(BaseModel):
-    """A circuit of a game."""
+    """A circuit of a game; `about` is what only this game's circuits have."""
 
     name: str
     title: str
     laps: int
     corners: int
     spaces: int
+    about: dict[str, str | bool] = {}
 
 
 class DriverInfo(BaseModel):

@@ -24,13 +24,14 @@ from ..store.store import NotStored, Store, Write
 from ..table import RELAXED, Person, Table, TableSpec
 from .clock import due
 from .live_table import LiveTable, rebuild
+from .makers import Makers
+from .sweep import Sweep
 from .workers import Workers
 
 if TYPE_CHECKING:
     from .socket import Socket
 
 MOST_LISTED = 50
-SWEEP = 30.0
 LOOK, LOOK_ANYWAY = 1.0, 15.0
 """Seconds between two looks at the store while the bus is lost, and while it is there."""
 WAKE = 1.0
@@ -39,8 +40,6 @@ LONGEST_CALL = 60.0
 """Seconds after which whoever was to call somebody is taken for dead."""
 CHECK = 1.0
 """Seconds for which it is believed that the store takes what is written."""
-SEASON_WAITS = 200 * 86_400.0
-"""How long the next race of a season waits for its people."""
 
 
 class NoTable(PaddockError):
@@ -58,10 +57,12 @@ class Registry:
         self.workers = Workers(settings.thinkers)
         self.forecasts = Workers(min(1, settings.thinkers))
         self.replays = Workers(min(1, settings.thinkers))
+        self.drawings = Workers(min(1, settings.thinkers))
         self.tables: dict[str, LiveTable] = {}
         self.open_sockets: set[Socket] = set()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.makers = Makers(b"", settings.tables_per_address)
         self._unfinished = 0
         self._started = time.time()
         self._broken: set[str] = set()
@@ -80,11 +81,12 @@ class Registry:
         metrics.SOCKETS.set_function(lambda: len(self.open_sockets))
         metrics.BUS.set_function(lambda: self.bus.connected)
         try:
-            self._unfinished = await self.store.count()
+            self.makers = Makers(await self.store.key("makers"), self.settings.tables_per_address)
+            await self.count_tables()
         except BaseException:
             await self.store.close()
             raise
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
+        self._tasks = [asyncio.create_task(Sweep(self).run()), asyncio.create_task(self._wake())]
         if self.bus.shared:
             await self.bus.open(self)
             self._tasks += [asyncio.create_task(self._follow())]
@@ -96,7 +98,7 @@ class Registry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.tables.values():
             live.close()
-        for workers in (self.workers, self.forecasts, self.replays):
+        for workers in (self.workers, self.forecasts, self.replays, self.drawings):
             workers.close()
         await self.bus.close()
         await self.store.close()
@@ -135,7 +137,7 @@ class Registry:
     async def _load(self, table: str) -> LiveTable:
         spec = await self.store.spec(table)
         if spec is None:
-            reason = "there is no such table; it may have been cleared away before its race began"
+            reason = "there is no such table; it may have been cleared away"
             raise NoTable(reason, word="no-table")
         log = await self.store.log(table)
         live = self._place(await asyncio.to_thread(rebuild, spec, log))
@@ -162,24 +164,32 @@ class Registry:
 
     # Making
 
-    def check_capacity(self) -> None:
-        """Refuse another table where there are too many."""
+    async def count_tables(self) -> None:
+        """Count the tables anew that are neither over nor packed: other servers make some, too."""
+        self._unfinished = await self.store.count()
+        self.makers.set(await self.store.count_by_maker())
+
+    def check_capacity(self, maker: str | None) -> None:
+        """Refuse another table where there are too many, in all or from one address."""
         if self._unfinished >= self.settings.most_tables:
             reason = f"there are {self._unfinished} tables already; wait until some races are over"
             raise Refused(reason, word="too-many-tables")
+        self.makers.check(maker)
 
     async def make(self, spec: TableSpec) -> LiveTable:
         """Write a spec down and open its table."""
-        self.check_capacity()
+        self.check_capacity(spec.maker)
         await self.store.put(Write(spec=spec))
         self._unfinished += 1
+        self.makers.add(spec.maker)
         note("table made", table=spec.id, game=spec.game, seats=len(spec.seats), pace=spec.pace)
         return self._place(Table(spec))
 
     def rematch(self, live: LiveTable, person: Person) -> TableSpec:
         """The spec of another race for the same people, in a season of the next one; their tokens are good there."""
-        self.check_capacity()
-        old, season = live.table.spec, season_after(live.table, person)
+        old = live.table.spec
+        self.check_capacity(old.maker)
+        season = season_after(live.table, person)
         options = old.settings if season is None else seasons.race_options(season)
         seats = [
             {
@@ -193,7 +203,9 @@ class Registry:
             for seat in live.table.seats
         ]
         seconds = old.seconds if old.pace != RELAXED else None
-        return new_spec(self.settings, old.game, options, seats, old.pace, seconds, old.open, old.host, season)
+        return new_spec(
+            self.settings, old.game, options, seats, old.pace, seconds, old.open, old.host, season, old.maker
+        )
 
     # What other servers do
 
@@ -292,19 +304,3 @@ class Registry:
             return None
         live.autopilot.look_again()
         return live
-
-    async def _sweep(self) -> None:
-        """Let go of tables that nobody uses."""
-        while True:
-            await asyncio.sleep(min(SWEEP, self.settings.idle_time))
-            try:
-                gone = await self.store.forget(time.time() - self.settings.gathering_time, time.time() - SEASON_WAITS)
-                self._unfinished = await self.store.count()
-            except Exception as error:
-                note("the sweep failed", ERROR, error=f"{type(error).__name__}: {error}")
-                continue
-            unused = time.monotonic() - self.settings.idle_time
-            for table, live in list(self.tables.items()):
-                if (table in gone and not live.clients) or (live.idle and live.touched < unused):
-                    live.close()
-                    del self.tables[table]

@@ -15,7 +15,7 @@ from ..table import GATHERING, LogEntry, TableSpec
 from . import database
 
 SHAPE = sql.MetaData()
-NEWEST = "0003"
+NEWEST = "0004"
 """The number of its newest step in `migrations`."""
 
 tables = sql.Table(
@@ -36,6 +36,7 @@ tables = sql.Table(
     sql.Column("season", sql.Text),
     sql.Column("race", sql.Integer),
     sql.Column("due", sql.Float, index=True),
+    sql.Column("maker", sql.String(32), index=True),
 )
 commands = sql.Table(
     "commands",
@@ -55,14 +56,36 @@ notices = sql.Table(
     sql.Column("sequence", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("at", sql.Float, nullable=False),
 )
-
+packs = sql.Table(
+    "packs",
+    SHAPE,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("sequence", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("log", sql.LargeBinary, nullable=False),
+)
+keys = sql.Table(
+    "keys",
+    SHAPE,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("key", sql.LargeBinary, nullable=False),
+)
 
 LATER = (
     sql.select(commands)
     .where(commands.c.table_id == sql.bindparam("table"), commands.c.sequence > sql.bindparam("after"))
     .order_by(commands.c.sequence)
 )
-"""The commands of a table after a number."""
+"""The commands of a table after a number, but for those that are packed."""
+PACKED = sql.select(packs.c.log).where(
+    packs.c.table_id == sql.bindparam("table"), packs.c.sequence > sql.bindparam("after")
+)
+"""The pack of a table, if it goes further than a number."""
+AWAKE = sql.or_(
+    sql.not_(sql.exists().where(packs.c.table_id == tables.c.id)),
+    sql.exists().where(commands.c.table_id == tables.c.id),
+)
+"""Of a table that is not packed, or at which something happened since."""
 
 
 def migrate(connection: sql.Connection) -> None:
@@ -115,6 +138,7 @@ def spec_row(spec: TableSpec) -> dict[str, Any]:
         "host": spec.host,
         "season": None if spec.season is None else seasons.write(spec.season),
         "race": None if spec.season is None else spec.season.raced + 1,
+        "maker": spec.maker,
     }
 
 
@@ -132,6 +156,7 @@ def read_spec(row: Any) -> TableSpec:
         seed=bytes(row.seed),
         host=row.host,
         season=None if row.season is None else seasons.read(row.season),
+        maker=row.maker,
     )
 
 

@@ -18,9 +18,24 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlche
 
 from ...errors import PaddockError
 from ..metrics import BATCHES
-from ..table import GATHERING, LIVE, OVER, LogEntry, TableSpec
+from ..table import LIVE, OVER, LogEntry, TableSpec
 from . import database
-from .schema import LATER, commands, entry_row, migrate, notices, read_entry, read_spec, spec_row, tables
+from .packs import unpack
+from .schema import (
+    AWAKE,
+    LATER,
+    PACKED,
+    commands,
+    entry_row,
+    keys,
+    migrate,
+    notices,
+    packs,
+    read_entry,
+    read_spec,
+    spec_row,
+    tables,
+)
 
 T = TypeVar("T")
 
@@ -96,7 +111,7 @@ class Store:
         """Bring the store up to date."""
         self._engine = database.engine(self.address)
         try:
-            await self._in_writer(migrate)
+            await self.transact(migrate)
         except BaseException as error:
             await self.close()
             if isinstance(error, OperationalError):
@@ -150,7 +165,7 @@ class Store:
             BATCHES.observe(len(batch))
             await self._write_batch(batch)
 
-    async def _in_writer(self, work: Callable[[sql.Connection], T]) -> T:
+    async def transact(self, work: Callable[[sql.Connection], T]) -> T:
         """Do something in one transaction, in the thread that writes."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
 
@@ -169,7 +184,7 @@ class Store:
         # Servers that write to the same tables at the same time wait for each other, in one order.
         batch.sort(key=lambda item: item[0].table)
         try:
-            await self._in_writer(partial(_insert, [write for write, _ in batch]))
+            await self.transact(partial(_insert, [write for write, _ in batch]))
         except (IntegrityError, DataError) as error:
             if len(batch) > 1:
                 for item in batch:
@@ -190,18 +205,6 @@ class Store:
         """Write something that changes nothing; raises NotStored, with the reason, if the store does not take it."""
         await self._change(sql.text("UPDATE alembic_version SET version_num = version_num"))
 
-    async def forget(self, before: float, season_before: float | None = None) -> list[str]:
-        """Remove the tables made before that time at which no race began; returns their ids.
-
-        Later races of a season wait longer for their people: until they are older than `season_before`.
-        """
-        later = sql.func.coalesce(tables.c.race, 1) > 1
-        unused = sql.and_(tables.c.created < before, sql.not_(later))
-        if season_before is not None:
-            unused = sql.or_(unused, tables.c.created < season_before)
-        old = sql.delete(tables).where(tables.c.state == GATHERING, unused).returning(tables.c.id)
-        return await self._in_writer(lambda connection: list(connection.execute(old).scalars()))
-
     async def put_off(self, table: str, stale: float, due: float | None) -> None:
         """What was due at a table is not any more; whoever has written something else meanwhile knows better."""
         change = sql.update(tables).where(tables.c.id == table, tables.c.due == stale).values(due=due)
@@ -217,13 +220,13 @@ class Store:
         if self._closed:
             raise NotStored("the store is closed", word="not-stored")
         try:
-            await self._in_writer(lambda connection: connection.execute(change) and None)
+            await self.transact(lambda connection: connection.execute(change) and None)
         except (SQLAlchemyError, OSError) as error:
             raise not_stored(error) from error
 
     # Reading
 
-    async def _read(self, wanted: sql.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
+    async def ask(self, wanted: sql.Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         """The rows of a question, asked in a thread that only reads."""
 
         def read() -> Sequence[Any]:
@@ -239,19 +242,33 @@ class Store:
 
     async def spec(self, table: str) -> TableSpec | None:
         """What a table was made with; None if there is none."""
-        rows = await self._read(sql.select(tables).where(tables.c.id == table))
+        rows = await self.ask(sql.select(tables).where(tables.c.id == table))
         return read_spec(rows[0]) if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The commands of a table in order, those after a number."""
-        rows = await self._read(LATER, {"table": table, "after": after})
-        return [read_entry(row) for row in rows]
+        return [read_entry(row) for row in await self.rows(table, after)]
+
+    async def rows(self, table: str, after: int = 0) -> Sequence[Any]:
+        """The rows of a table's log in order, those after a number, packed or not."""
+        which = {"table": table, "after": after}
+        later = await self.ask(LATER, which)
+        if later and later[0].sequence == after + 1:
+            return later
+        # In this order: what is packed between the two questions is in both answers and not in neither.
+        packed = await self.ask(PACKED, which)
+        if not packed:
+            return later
+        early = await asyncio.to_thread(unpack, packed[0].log)
+        return [*early[after:], *(row for row in later if row.sequence > len(early))]
 
     async def latest(self, known: Collection[str]) -> dict[str, int]:
         """The last number of each of these tables."""
         last = sql.select(sql.func.max(commands.c.sequence)).where(commands.c.table_id == tables.c.id)
-        wanted = sql.select(tables.c.id, last.scalar_subquery().label("last")).where(tables.c.id.in_(known))
-        return {row.id: row.last or 0 for row in await self._read(wanted)}
+        pack = sql.select(packs.c.sequence).where(packs.c.table_id == tables.c.id)
+        wanted = sql.select(tables.c.id, last.scalar_subquery().label("last"), pack.scalar_subquery().label("packed"))
+        rows = await self.ask(wanted.where(tables.c.id.in_(known)))
+        return {row.id: max(row.last or 0, row.packed or 0) for row in rows}
 
     async def due(self, now: float, started: float) -> dict[str, float]:
         """The tables at which something is due, and since when; 0.0 is at once.
@@ -260,24 +277,34 @@ class Store:
         """
         full = sql.or_(tables.c.pace != LIVE, tables.c.due == 0.0, tables.c.seconds <= now - started)
         wanted = sql.select(tables.c.id, tables.c.due).where(tables.c.due <= now, full).order_by(tables.c.due)
-        return {row.id: row.due for row in await self._read(wanted)}
+        return {row.id: row.due for row in await self.ask(wanted)}
 
     async def untold(self, before: float) -> list[Notice]:
         """Whom to tell that it is their turn, of those who have come to be asked before that time."""
         latest = sql.func.max(notices.c.sequence).label("latest")
         wanted = sql.select(notices.c.table_id, notices.c.seat, latest).where(notices.c.at < before)
-        rows = await self._read(wanted.group_by(notices.c.table_id, notices.c.seat).order_by(notices.c.table_id))
+        rows = await self.ask(wanted.group_by(notices.c.table_id, notices.c.seat).order_by(notices.c.table_id))
         return [Notice(row.table_id, row.seat, row.latest) for row in rows]
 
     async def listed(self, most: int) -> list[str]:
-        """The open tables that are not over, newest first."""
-        wanted = sql.select(tables.c.id).where(tables.c.open, tables.c.state != OVER)
-        return [row.id for row in await self._read(wanted.order_by(tables.c.created.desc()).limit(most))]
+        """The open tables that are neither over nor packed, newest first."""
+        wanted = sql.select(tables.c.id).where(tables.c.open, tables.c.state != OVER, AWAKE)
+        return [row.id for row in await self.ask(wanted.order_by(tables.c.created.desc()).limit(most))]
 
     async def count(self) -> int:
-        """How many tables are not over; also shows that the store can be read."""
-        wanted = sql.select(sql.func.count()).select_from(tables).where(tables.c.state != OVER)
-        return int((await self._read(wanted))[0][0])
+        """How many tables are neither over nor packed; also shows that the store can be read."""
+        wanted = sql.select(sql.func.count()).select_from(tables).where(tables.c.state != OVER, AWAKE)
+        return int((await self.ask(wanted))[0][0])
+
+    async def count_by_maker(self) -> dict[str, int]:
+        """How many of these tables each address has made, by its hash."""
+        made = sql.select(tables.c.maker, sql.func.count().label("many"))
+        wanted = made.where(tables.c.maker.is_not(None), tables.c.state != OVER, AWAKE).group_by(tables.c.maker)
+        return {row.maker: row.many for row in await self.ask(wanted)}
+
+    async def key(self, name: str) -> bytes:
+        """A secret of this store's own."""
+        return bytes((await self.ask(sql.select(keys.c.key).where(keys.c.name == name)))[0].key)
 
 
 def _insert(writes: list[Write], connection: sql.Connection) -> None:

@@ -92,6 +92,7 @@ export const parts: GameParts = {
   Price,
   Hands,
   overtakes: true,
+  shortRows: true,
   async openStage(options) {
     const circuit = String(options.circuit ?? 'monaco');
     const [ground, shape] = await Promise.all([

@@ -39,7 +39,7 @@ def take(s: State, c: Control, seat: int, action: int) -> None:
         ends.forget(s)
         s.step = tables.LANDED
         return
-    ends.find(s, c)
+    ends.recall(s, c)
     journal.note(c, happenings.SLIPPED, s.car, 85, moving.may_slip(s) - 1, 0, 0, 0)
     moving.take_end(s, c, moving.end_of(s, action - tables.TO))
     open_slip(s, c)

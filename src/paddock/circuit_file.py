@@ -1,0 +1,62 @@
+"""Circuit files of somebody's own: JSON with the name of its game in it; see docs/circuits.md."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .errors import BadFile, PaddockError, listed
+from .game import Game, games
+from .games.own_circuit import is_own, read_json
+
+SUFFIX = ".json"
+GAME = "game"
+
+
+def is_file(circuit: str) -> bool:
+    """Whether this names a file and not a circuit."""
+    return circuit.endswith(SUFFIX)
+
+
+def read_circuit(path: str | Path, of: Game | None = None) -> tuple[Game, str]:
+    """The game of a circuit file, and the circuit as the word that a race takes; raises BadFile with every fault."""
+    what = f"circuit file {str(path)!r}"
+    try:
+        data = read_json(Path(path).read_bytes(), what)
+    except (OSError, ValueError) as error:
+        if isinstance(error, PaddockError):
+            raise
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise PaddockError(f"{what} cannot be read: {str(reason).lower()}") from None
+    if not isinstance(data, dict):
+        raise BadFile(what, ["must be an object"])
+    named = data.pop(GAME, None)
+    able = {each.name: each for each in games() if each.own_circuits is not None}
+    if named not in able or (of is not None and named != of.name):
+        wanted = listed(able) if of is None or of.name not in able else of.name
+        raise BadFile(what, [f"{GAME}: must say for which game it is: {wanted}, not {str(named)[:20]!r}"])
+    found = able[named]
+    assert found.own_circuits is not None
+    return found, found.own_circuits.read(data, what)
+
+
+def example(of: Game) -> str:
+    """A circuit file to begin from."""
+    if of.own_circuits is None:
+        able = listed(each.name for each in games() if each.own_circuits is not None)
+        raise PaddockError(f"{of.name} takes no circuits of your own; there is {able}")
+    data = {GAME: of.name, **of.own_circuits.example()}
+    rows = [f"  {json.dumps(name)}: {_value(value)}" for name, value in data.items()]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def _value(value: object) -> str:
+    """A list one entry a line, anything else on its own line."""
+    if not isinstance(value, list):
+        return json.dumps(value, ensure_ascii=False)
+    return "[\n" + ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in value) + "\n  ]"
+
+
+def title(of: Game, circuit: str) -> str:
+    """How a circuit is called where its word would be too long."""
+    return str(of.setup.about_circuit(circuit)["title"]) if is_own(circuit) else circuit

@@ -1,0 +1,76 @@
+"""`paddock circuit`, and `--circuit FILE` in the other commands."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .keyboard import Terminal
+
+
+@pytest.fixture
+def mine(terminal: Terminal, tmp_path: Path) -> Path:
+    """A circuit file to begin from."""
+    assert terminal("circuit", "new", "heat", "mine.json").status == 0
+    return tmp_path / "mine.json"
+
+
+def test_begun_checked_and_drawn(terminal: Terminal, mine: Path) -> None:
+    ran = terminal("circuit", "check", "mine.json")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.strip() == "mine.json: My circuit, 48 spaces, 3 corners; nothing is wrong with it."
+    assert terminal("circuit", "draw", "mine.json", "-o", "mine.svg").status == 0
+    assert (mine.parent / "mine.svg").read_text().startswith("<svg")
+    again = terminal("circuit", "new", "heat", "mine.json")
+    assert again.status == 2
+    assert "--overwrite" in again.err
+
+
+def test_faults_are_one_line_with_all_of_them(terminal: Terminal, mine: Path) -> None:
+    mine.write_text(mine.read_text().replace('"limit": 5', '"limit": 50').replace('"laps": 2', '"laps": "two"'))
+    for words in ("circuit check", "race heat --circuit", "simulate heat --circuit", "draw heat"):
+        ran = terminal(*words.split(), "mine.json")
+        assert ran.status == 2
+        assert ran.err.count("\n") == 1
+        assert "laps: must be a whole number" in ran.err
+        assert "corner 1, limit" in ran.err
+
+
+def test_raced_kept_and_verified(terminal: Terminal, mine: Path) -> None:
+    words = "race heat --circuit ./mine.json --people 0 --drivers racer*2 --seed 3 --laps 1 --save a.race"
+    assert terminal(*words.split()).status == 0
+    mine.unlink()
+    assert "every decision legal" in terminal("verify", "a.race").out
+
+
+def test_measured(terminal: Terminal, mine: Path) -> None:
+    words = ("circuit", "measure", "mine.json", "--races", "12", "--seats", "3")
+    told = terminal(*words, "--plot", "m.svg")
+    assert told.status == 0
+    assert "changes of the lead" in told.out
+    assert (mine.parent / "m.svg").read_text().startswith("<svg")
+    found = json.loads(terminal(*words, "--json", "--no-beside").out)
+    assert found["beside"] == {}
+    assert found["circuit"]["turns"]["mean"] > 5
+    assert sum(sum(box["counts"]) for box in found["circuit"]["grid"]) == 12 * 3
+
+
+def test_another_game_says_what_it_takes(terminal: Terminal, mine: Path) -> None:
+    ran = terminal("race", "downforce", "--circuit", "mine.json")
+    assert ran.status == 2
+    assert "game: must say for which game it is" in ran.err
+
+
+def test_the_docs_work_as_written(terminal: Terminal, tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs/circuits.md").read_text(encoding="utf-8")
+    shell = text.partition("```sh\n")[2].partition("```")[0]
+    commands = [line.partition("#")[0].split()[1:] for line in shell.splitlines()]
+    assert len(commands) == 5
+    for words in commands:
+        few = ["--races", "3", "--no-beside"] if words[1] == "measure" else []
+        alone = ["--people", "0", "--drivers", "racer*2", "--laps", "1"] if words[0] == "race" else []
+        assert terminal(*words, *few, *alone).status == 0, words
+    code = text.partition("```python\n")[2].partition("```")[0]
+    names: dict[str, object] = {}
+    exec(compile(code, "docs/circuits.md", "exec"), names)
+    assert repr(names["race"]).startswith("<race of heat on My circuit, 4 seats")
