@@ -37,7 +37,7 @@ def test_a_whole_race_by_the_first_option(terminal: Terminal) -> None:
 def test_the_usual_race_is_one_person_against_three_drivers(terminal: Terminal) -> None:
     ran = terminal("race", "heat", "--seed", "3")
     field = ran.out[: ran.out.index("choose a gear")]
-    for who in ("racer", "rookie", "you"):
+    for who in ("racer", "club", "you"):
         assert who in field
     assert "3▶  07  you" in field
 

@@ -28,7 +28,7 @@ def test_games(server: Server) -> None:
     (heat,) = [of for of in server.get("/api/games").json() if of["name"] == "heat"]
     assert heat["title"] == "Heat: Pedal to the Metal" and heat["seats"] == [1, 6]
     assert {"name": "usa", "title": "USA", "laps": 2, "corners": 4, "spaces": 69, "about": {}} in heat["circuits"]
-    assert [driver["name"] for driver in heat["drivers"]] == ["random", "rookie", "racer"]
+    assert [driver["name"] for driver in heat["drivers"]] == ["random", "rookie", "club", "racer", "pro", "champion"]
     assert {"circuit", "laps", "handicap", "grid", "legends", "garage", "weather", "event"} <= set(heat["options"])
 
 

@@ -21,8 +21,8 @@ def deal(s: State, c: Control, seat: int, notes: Notes) -> None:
             take_back(s, other)
             if step != tables.PLANNING:
                 s.step = tables.PLANNING
-                if not s.tournament:
-                    s.meant[other] = s.gear[other]  # its gear is seen by now: only the cards are planned anew
+                if s.plan[other] == tables.GEAR_SET and planning.is_sealed(s):
+                    s.meant[other] = s.gear[other]  # while it plans once more; everybody knows the gear by now
                 while s.plan[other] < tables.PLANNED:
                     action = racer.choose(s, other, notes)
                     if planning.refuse(s, other, action):
