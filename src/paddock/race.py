@@ -55,7 +55,7 @@ class Mark(NamedTuple):
     moments: tuple[_Moment, ...]
 
 
-KEPT = ("settings", "seed", "seal", "position_given", "version", "entries", "_course", "_begun", "_kinds")
+KEPT = ("settings", "seed", "seal", "position_given", "version", "entries", "stacked", "_course", "_begun", "_kinds")
 """What of a race is the same in a copy of it, and is written down when it is pickled."""
 
 
@@ -65,6 +65,9 @@ class Race:
     `seed` gives a race that can be repeated, for studies. Without one the luck is dealt under a seal, with the seats'
     `nonces` mixed in; see `paddock.seal`. `version` is that of the rules, the newest if it is not given.
     """
+
+    stacked: tuple[Draw, ...] = ()
+    """The next draws, where they were laid out by `stack`."""
 
     def __init__(
         self,
@@ -213,10 +216,13 @@ class Race:
 
     def events_for(self, who: int | Collection[int] | None, since: int = 0, until: int | None = None) -> list[Event]:
         """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
+        return [shown for entry in self.entries[since:until] for shown in self.seen(entry, who)]
+
+    def seen(self, entry: Entry, who: int | Collection[int] | None) -> list[Event]:
+        """What a seat, several seats, or a spectator (None) may know of the events of an entry."""
         seats = () if who is None else (who,) if isinstance(who, int) else who
         return [
             shown
-            for entry in self.entries[since:until]
             for event in entry.events
             if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
@@ -308,6 +314,15 @@ class Race:
     def read_answer(self, answer: Answer) -> tuple[int, ...]:
         """An answer as action numbers."""
         return read_answer(self.game, answer)
+
+    def stack(self, draws: Sequence[Draw]) -> None:
+        """Let the next draws come as given, over as many answers as it takes; then the race's own luck goes on."""
+        self.stacked = tuple(check_draws(draws))
+
+    def quietest(self, seat: int) -> int:
+        """The action with which a seat risks least, for when nobody decides for it."""
+        check_seat(seat, self.seats)
+        return self.engine.default_action(self._state, seat)
 
     def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
@@ -409,7 +424,7 @@ class Race:
         draws: Sequence[Draw] | None,
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
-        forced = check_draws(draws or ())
+        forced = check_draws(draws if draws is not None else self.stacked)
         before, mark, sealed = self._state.save(), self.dealer.mark(), self._is_sealed()
         self._stale = True
         self.dealer.force(forced, strict=draws is not None)
@@ -432,6 +447,8 @@ class Race:
         entry = Entry(kind, seat, actions, report.draws, events)
         final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
         self.entries.append(entry)
+        if draws is None:
+            self.stacked = self.stacked[len(report.draws) :]
         if final:
             self._moments.clear()
         self._moments.append(_Moment(entry, before, final, sealed))

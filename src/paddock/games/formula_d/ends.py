@@ -307,6 +307,8 @@ def on_the_road(s: State, c: Control, base: int, aim: int, least: int) -> int:
     slid = fewest_steps(s, c, aim, survey.SLID)
     first = dry if dry < slid else slid  # on the track a step is a column or more
     for at in range(0 if survey.noted(c, survey.PITS) else first, survey.noted(c, survey.LAST) + 1):
+        if (c.paper[survey.DRY][at] | c.paper[survey.SLID][at]) >> first == 0:
+            continue
         for row in range(2):
             bits = c.paper[row][at]
             if bits >> (slid if row else dry):
@@ -437,9 +439,8 @@ def search(s: State, c: Control) -> None:
 
 def find(s: State, c: Control) -> None:
     """List where the move can end."""
-    question.repeated(s, c)
     search(s, c)
-    question.answered(c)
+    question.answered(s, c)
     forget(s)
     list_ends(s, c)
 

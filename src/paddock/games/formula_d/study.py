@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from ...engine import Position
-from ...game import Labels, Study
+from ...game import Boxes, Labels, Study
+from .setup import Settings
 from .tables import DRIVER_NAMES
+
+
+def boxes(begun: Position, over: Position, settings: Settings) -> Boxes:
+    """The place of each car on the grid: rolled for, or raced for after the start of the qualifying laps."""
+    return [[place] if place else [] for place in over.read("pole", settings["seats"])]
 
 
 def characters(s: Position, seats: int) -> Labels:
@@ -12,4 +18,4 @@ def characters(s: Position, seats: int) -> Labels:
     return [[DRIVER_NAMES[driver]] if driver else [] for driver in s.read("driver", seats)]
 
 
-STUDY = Study(mishap="retired_cars", traits={"character": characters}, ranked=("character",))
+STUDY = Study(mishap="retired_cars", grid=boxes, traits={"character": characters}, ranked=("character",))

@@ -120,18 +120,30 @@ def width(s: State) -> int:
     return span
 
 
+def debris_between(s: State, first: int, last: int) -> int:
+    """0 if no debris lies on the cells from the first to the last."""
+    found = 0
+    for word in range(first // state.WORD, last // state.WORD + 1):
+        bits = s.debris[word]
+        if word == first // state.WORD:
+            bits = bits >> first % state.WORD << first % state.WORD
+        if word == last // state.WORD:
+            bits = bits & ((2 << last % state.WORD) - 1)
+        found = found | bits
+    return found
+
+
 def is_soiled(s: State, base: int, span: int) -> int:
-    """0 if surely no debris lies on so many cells from a cell on."""
+    """0 if surely no debris lies on so many cells from a cell on; what lies under the car does not count."""
     if s.rules & tables.STREET:
         return 1
-    found = 0
-    past = base + span
-    for word in range(base // state.WORD, (past if past < s.course.cells else s.course.cells) // state.WORD + 1):
-        found = found | s.debris[word]
-    if past >= s.course.cells:
-        for word in range((past - s.course.cells) // state.WORD + 1):
-            found = found | s.debris[word]
-    return 1 if found else 0
+    first = base if field.is_pit(s, s.cell[s.car]) else base + 1
+    past = base + span - 1
+    if past < s.course.cells:
+        return 1 if debris_between(s, first, past) else 0
+    if first < s.course.cells and debris_between(s, first, s.course.cells - 1):
+        return 1
+    return 1 if debris_between(s, 0, past - s.course.cells) else 0
 
 
 def can_pit(s: State, base: int, span: int) -> int:

@@ -19,6 +19,9 @@ page-circuits = { $count ->
    *[other] { $count } circuits
 }
 page-invite = Nodig uit
+page-new-here = Nieuw hier?
+page-first-lap = Rijd één ronde
+page-school = Raceschool
 page-race-now = Racen
 page-open-tables = Open tafels
 page-open-hint = Geen account. Kies een plek en rijd.
@@ -60,6 +63,7 @@ page-level = Tegenstanders
 page-driver-rookie = Groentje
 page-driver-club = Clubrijder
 page-driver-racer = Coureur
+page-driver-pro = Prof
 page-driver-champion = Kampioen
 page-driver-random = Willekeurig
 page-bot-name = { $level } { $number }
