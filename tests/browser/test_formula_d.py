@@ -83,6 +83,21 @@ def test_a_street_race_with_a_driver_at_the_end(visitors: Visitors) -> None:
     expect(page.locator(".podium figure")).to_have_count(3)
 
 
+@pytest.mark.parametrize("city", ["Neon Quay", "Monte Vento"])
+def test_a_street_race_of_four_through_a_city(visitors: Visitors, city: str) -> None:
+    page = visitors.page(light="night" if city == "Neon Quay" else "day")
+    set_up(page, cars=4, variant="Street race")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".circuits .on")).to_contain_text("Monte Vento")
+    sheet.locator(f"input[value={city.lower().replace(' ', '_')}]").check(force=True)
+    expect(sheet).to_contain_text(f"{city} is a city of ours")
+    assert sheet.locator(".characters svg").count() == 9
+    page.locator("dialog .primary").click()
+    page.locator(".table .act").wait_for()
+    assert {"gear", "nitro", "move"} <= race_to_the_end(page)
+    expect(page.locator(".podium figure")).to_have_count(3)
+
+
 def test_ends_are_chosen_on_the_board_and_checks_have_chances(visitors: Visitors) -> None:
     page = visitors.page()
     race_now(page, cars=6)

@@ -156,18 +156,20 @@ export interface WishProps {
   season?: boolean;
   /** Where it will be raced. */
   circuit: CircuitInfo;
+  /** A mark of the circuits that suit what is chosen, of their `about`; they come first. */
+  prefers?: string;
   /** The game's own options; what is left out is as usual. */
   options: Record<string, unknown>;
 }
 
 /** The game's own part of the sheet that sets a race up. */
-const WISHES: Record<string, () => Promise<{ default: Component<WishProps, object, 'options'> }>> = {
+const WISHES: Record<string, () => Promise<{ default: Component<WishProps, object, 'options' | 'prefers'> }>> = {
   heat: () => import('./heat/Wishes.svelte'),
   downforce: () => import('./downforce/Wishes.svelte'),
   formula_d: () => import('./formula_d/Wishes.svelte'),
 };
 
-export async function loadWishes(name: string): Promise<Component<WishProps, object, 'options'> | null> {
+export async function loadWishes(name: string): Promise<Component<WishProps, object, 'options' | 'prefers'> | null> {
   return (await WISHES[name]?.())?.default ?? null;
 }
 

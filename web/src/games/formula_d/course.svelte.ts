@@ -20,6 +20,13 @@ export interface Corner {
   name: string | null;
 }
 
+/** The sign of something in a city: a noise zone, the tunnel. */
+export interface Feature {
+  kind: string;
+  x: number;
+  y: number;
+}
+
 export interface Geometry {
   view: [number, number, number, number];
   lap: number;
@@ -27,6 +34,7 @@ export interface Geometry {
   cells: Cell[];
   corners: Corner[];
   bridges: string[];
+  features: Feature[];
 }
 
 class Course {
