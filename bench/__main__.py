@@ -1,7 +1,8 @@
 """Speed in one run: `python -m bench [--seconds 3] [--json]`.
 
-Heat's base game with six cars on USA under random play, plain and compiled, and OpenSpiel's backgammon and gin rummy
-under random play from a Python loop. Every row lists options and acts through the public contract; what counts are
+Heat's base game with six cars on USA under random play, plain and compiled, Downforce with six players, Formula D with
+ten cars on Monaco (also with its scripted drivers), and OpenSpiel's backgammon and gin rummy under random play from a
+Python loop. Every row lists options and acts through the public contract; what counts are
 the ratios between rows of one run, not the numbers of a machine.
 """
 
@@ -16,12 +17,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from paddock.dealer import seeded
+from paddock.drivers.scripts import levels, scripts
 from paddock.engine import Engine
 from paddock.game import game
 
 OPTIONS: dict[str, dict[str, object]] = {
     "heat": {"circuit": "usa", "seats": 6},
     "downforce": {"circuit": "river_station", "seats": 6},
+    "formula_d": {"circuit": "monaco", "seats": 10},
 }
 MOST = 100_000
 
@@ -63,6 +66,20 @@ def engine_loop(engine: Engine, seed: int, name: str = "heat") -> Callable[[], i
         base.copy_into(s)
         engine.begin(s, c)
         return engine.play_randomly(s, c, chooser, MOST)
+
+    return race
+
+
+def driven_loop(engine: Engine, seed: int, name: str, driver: str) -> Callable[[], int]:
+    """Races between scripted drivers of one kind, by the engine's own loop."""
+    base = first_position(engine, name)
+    s, c, whims = base.copy(), seeded(engine, seed), seeded(engine, seed + 1)
+    drive, seated = scripts(game(name), engine).drive, [levels(game(name))[driver]] * int(str(OPTIONS[name]["seats"]))
+
+    def race() -> int:
+        base.copy_into(s)
+        engine.begin(s, c)
+        return drive(s, c, whims, seated, MOST)
 
     return race
 
@@ -142,13 +159,18 @@ def measure(seconds: float) -> dict[str, float]:
     compiled, plain = of.compiled_engine, of.plain_engine
     assert compiled is not None, "build the compiled rules first: make build"
     other = game("downforce")
-    assert other.compiled_engine is not None
+    third = game("formula_d")
+    assert other.compiled_engine is not None and third.compiled_engine is not None
     rows: dict[str, Callable[[], int]] = {
         "compiled, engine's loop": engine_loop(compiled, 1),
         "compiled, Python loop": python_loop(compiled, 1),
         "plain, engine's loop": engine_loop(plain, 1),
         "Downforce compiled, engine's loop": engine_loop(other.compiled_engine, 1, "downforce"),
         "Downforce plain, engine's loop": engine_loop(other.plain_engine, 1, "downforce"),
+        "Formula D compiled, engine's loop": engine_loop(third.compiled_engine, 1, "formula_d"),
+        "Formula D plain, engine's loop": engine_loop(third.plain_engine, 1, "formula_d"),
+        "Formula D compiled, ten racers": driven_loop(third.compiled_engine, 1, "formula_d", "racer"),
+        "Formula D compiled, ten rookies": driven_loop(third.compiled_engine, 1, "formula_d", "rookie"),
         "OpenSpiel backgammon, Python loop": spiel_loop("backgammon", 1),
         "OpenSpiel gin rummy, Python loop": spiel_loop("gin_rummy", 1),
     }
@@ -169,6 +191,8 @@ def measure(seconds: float) -> dict[str, float]:
         "ratio compiled to plain": best["compiled, engine's loop"] / best["plain, engine's loop"],
         "ratio Downforce compiled to plain": best["Downforce compiled, engine's loop"]
         / best["Downforce plain, engine's loop"],
+        "ratio Formula D compiled to plain": best["Formula D compiled, engine's loop"]
+        / best["Formula D plain, engine's loop"],
         "ratio compiled to backgammon": best["compiled, engine's loop"] / best["OpenSpiel backgammon, Python loop"],
         "ratio Python loop to backgammon": best["compiled, Python loop"] / best["OpenSpiel backgammon, Python loop"],
         "ratio compiled to gin rummy": best["compiled, engine's loop"] / best["OpenSpiel gin rummy, Python loop"],

@@ -35,7 +35,7 @@ def test_readme_example_says_what_its_comments_promise(capsys: pytest.CaptureFix
     exec(compile(blocks("README.md"), "README.md", "exec"), {})
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "(0, 1) ['g1', 'g2', 'g3']"
-    assert lines[1] == "shifted {'before': 1, 'gear': 2} heat 11"
+    assert lines[1] == "meant {'gear': 2} heat 139"
     assert sorted(lines[3]) == sorted("[1, 2]")
 
 

@@ -20,7 +20,7 @@ def test_the_options_are_texts_that_act_takes() -> None:
     assert race.waiting == (0, 1, 2)
     assert race.options(0) == ["g1", "g2", "g3"]
     events = race.act(0, "g2")
-    assert [(event.kind, event.seat, event["gear"], event.ruling) for event in events] == [("shifted", 0, 2, "heat 11")]
+    assert [(event.kind, event.seat, event["gear"], event.ruling) for event in events] == [("meant", 0, 2, "heat 139")]
 
 
 def test_gear_and_cards_go_together_in_any_order_of_cards() -> None:
@@ -33,7 +33,7 @@ def test_gear_and_cards_go_together_in_any_order_of_cards() -> None:
     assert own["play"] == "".join(numbers)
     other = race.view(1)["cars"][0]
     assert other["play"] is None
-    assert other["laid"] == 2
+    assert (other["laid"], other["gear"]) == (0, 1)
     assert "hand" not in other
 
 

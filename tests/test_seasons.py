@@ -12,7 +12,7 @@ import paddock
 from paddock import seasons
 from paddock.errors import BadText, PaddockError, Refused
 from paddock.sheet import Season
-from tests.season_play import check_season, play_race
+from tests.season_play import check_season, play_race, play_season
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +33,21 @@ def test_the_seed_decides_the_season() -> None:
     assert paddock.season("heat", "own").seed != paddock.season("heat", "own").seed
     with pytest.raises(PaddockError, match="seed must be 0 to"):
         paddock.season("heat", "own", seed=-1)
+
+
+@pytest.mark.ruling("heat 113")
+def test_another_season_keeps_the_circuits_that_were_chosen_and_draws_the_others_anew() -> None:
+    chosen = ["usa", "gb", "mexico", "italia"]
+    own = seasons.again(paddock.season("heat", "own", seats=3, garage="both", circuits=chosen, seed=3))
+    assert [stop.circuit for stop in own.calendar] == chosen
+    assert (own.settings["garage"], own.seats, own.raced) == ("both", 3, 0)
+    lots = {
+        tuple(stop.circuit for stop in seasons.again(paddock.season("heat", "own", seed=3)).calendar) for _ in "123456"
+    }
+    assert len(lots) > 1
+    for game, kind in (("heat", "1962"), ("downforce", "tour")):
+        season = paddock.season(game, kind, seats=2)
+        assert seasons.again(season).calendar == season.calendar
 
 
 def test_a_season_takes_its_own_next_race_only_and_only_when_it_is_over(begun: Season) -> None:
@@ -107,6 +122,51 @@ def test_a_wrong_result_says_what_is_wrong(begun: Season, name: str, value: obje
     wrong = {**begun.results[0], name: value}
     with pytest.raises(BadText, match=reason):
         seasons.read(changed(begun, results=[wrong]))
+
+
+@pytest.fixture(scope="module")
+def merciless() -> Season:
+    """A whole championship; its last race is of those that forgive no spin-out."""
+    return play_season(paddock.season("heat", "1963", seats=3, legends=1, garage="basic", seed=4))
+
+
+def with_result(season: Season, race: int, **fields: object) -> str:
+    """The season's file, with one of its results told otherwise."""
+    results = list(season.results)
+    results[race] = {**results[race], **fields}
+    return changed(season, results=results)
+
+
+@pytest.mark.ruling("heat 99", "heat 108", "heat 111", "heat 138")
+def test_a_season_that_cannot_be_is_refused_with_the_reason(merciless: Season) -> None:
+    cars = range(4)
+    last = merciless.results[3]
+    swapped = [*last["grid"][:2][::-1], *last["grid"][2:]]
+    owned = [list(cards) for cards in merciless.results[1]["upgrades"]]
+    basic = next(f"b{i:02}" for i in range(1, 18) if all(f"b{i:02}" not in cards for cards in owned))
+    winner = {"place": [1, 2, 3, 4], "withdrawn": [], "retired": []}
+    for fields, race, reason in (
+        ({"upgrades": [["a07"], *merciless.results[0]["upgrades"][1:]]}, 0, "cannot have a07, for the garage is basic"),
+        ({"grid": swapped}, 3, r"race 4: grid must be .*by the points so far \(heat 111\)"),
+        ({"upgrades": [owned[0][:1], *owned[1:]]}, 1, "seat 0 drafts one upgrade, and none of those it had is lost"),
+        ({"upgrades": [[*owned[0], basic], *owned[1:]]}, 1, "seat 0 drafts one upgrade"),
+        (winner | {"retired": [0]}, 3, r"cars that did not finish are behind those that did \(heat 108, 138\)"),
+        (winner | {"withdrawn": [0]}, 3, r"cars that did not finish are behind those that did"),
+        (winner | {"withdrawn": [2], "retired": [2]}, 3, "either retired or withdrawn"),
+        (winner | {"withdrawn": [3]}, 3, "withdrawn must name seats"),
+        (winner | {"retired": [3]}, 3, "cars retire only where"),
+    ):
+        with pytest.raises(BadText, match=reason):
+            seasons.read(with_result(merciless, race, **fields))
+    assert sorted(last["place"]) == [car + 1 for car in cars]
+
+
+def test_two_seats_of_a_world_tour_cannot_have_the_same_best_car() -> None:
+    tour = paddock.season("downforce", "tour", seats=3, seed=1)
+    tour = seasons.after(tour, play_race(tour))
+    with pytest.raises(BadText, match="two seats cannot have the same car"):
+        seasons.read(with_result(tour, 0, rank=[2, 2, 1]))
+    assert seasons.read(with_result(tour, 0, rank=[2, 7, 7])), "who has no car at home may not be alone in that"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '{"paddock season": 1}', "[" * 100_000, "9" * 9_999])

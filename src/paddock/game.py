@@ -157,12 +157,19 @@ Labels = list[list[str]]
 """For every seat the names of what it had; a seat without any counts nowhere."""
 
 
+Boxes = list[list[int]]
+"""For every seat the grid places of its cars, from 1."""
+
+
 @dataclass(frozen=True)
 class Study:
     """What a simulation counts and compares besides places."""
 
     mishap: str = "mishaps"
     """What goes wrong in a race, as it is counted."""
+    grid: Callable[[Position, Position, Settings], Boxes] | None = None
+    """Where each seat's cars started, from the position after the start and at the end; if it is not given, the order
+    right after the start is the grid."""
     traits: Mapping[str, Callable[[Position, int], Labels]] = field(default_factory=dict)
     """What cars can be compared by, read from the position at the end for so many seats."""
     ranked: Collection[str] = ()
@@ -234,6 +241,7 @@ class Game:
         self.title = title
         self.seats = seats
         self.not_asked = steps.NOT_ASKED
+        self.sealed_steps = steps.sealed
         self.rules_version = rules_version
         self.at_table = at_table
         self.messages = messages

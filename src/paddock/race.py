@@ -38,11 +38,12 @@ class Entry(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """The position before an entry, for taking it back."""
+    """The position before an entry, for taking it back; `sealed` if nobody else knows the answer yet."""
 
     entry: Entry
     before: bytes
     final: bool
+    sealed: bool
 
 
 class Mark(NamedTuple):
@@ -54,7 +55,7 @@ class Mark(NamedTuple):
     moments: tuple[_Moment, ...]
 
 
-KEPT = ("settings", "seed", "seal", "position_given", "version", "entries", "_course", "_begun", "_kinds")
+KEPT = ("settings", "seed", "seal", "position_given", "version", "entries", "stacked", "_course", "_begun", "_kinds")
 """What of a race is the same in a copy of it, and is written down when it is pickled."""
 
 
@@ -64,6 +65,9 @@ class Race:
     `seed` gives a race that can be repeated, for studies. Without one the luck is dealt under a seal, with the seats'
     `nonces` mixed in; see `paddock.seal`. `version` is that of the rules, the newest if it is not given.
     """
+
+    stacked: tuple[Draw, ...] = ()
+    """The next draws, where they were laid out by `stack`."""
 
     def __init__(
         self,
@@ -212,10 +216,13 @@ class Race:
 
     def events_for(self, who: int | Collection[int] | None, since: int = 0, until: int | None = None) -> list[Event]:
         """What a seat, several seats, or a spectator (None) may know of the events since an entry, up to another."""
+        return [shown for entry in self.entries[since:until] for shown in self.seen(entry, who)]
+
+    def seen(self, entry: Entry, who: int | Collection[int] | None) -> list[Event]:
+        """What a seat, several seats, or a spectator (None) may know of the events of an entry."""
         seats = () if who is None else (who,) if isinstance(who, int) else who
         return [
             shown
-            for entry in self.entries[since:until]
             for event in entry.events
             if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
@@ -308,6 +315,15 @@ class Race:
         """An answer as action numbers."""
         return read_answer(self.game, answer)
 
+    def stack(self, draws: Sequence[Draw]) -> None:
+        """Let the next draws come as given, over as many answers as it takes; then the race's own luck goes on."""
+        self.stacked = tuple(check_draws(draws))
+
+    def quietest(self, seat: int) -> int:
+        """The action with which a seat risks least, for when nobody decides for it."""
+        check_seat(seat, self.seats)
+        return self.engine.default_action(self._state, seat)
+
     def act(self, seat: int, answer: Answer, draws: Sequence[Draw] | None = None) -> tuple[Event, ...]:
         """Take a seat's answer, all of it or nothing, and run on to the next decision. `draws` forces the luck."""
         actions = self.read_answer(answer)
@@ -327,24 +343,48 @@ class Race:
         return self._enter("withdraw", seat, (), [run], draws)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
-        """Take a seat's last answer back, while nobody else has acted and nothing hidden has come out."""
-        if not self._moments or self._moments[-1].entry.seat != seat:
+        """Take a seat's last answer back, while nothing hidden has come out and nobody else has acted.
+
+        What others have answered since does not count where all answers lie sealed; theirs stay.
+        """
+        nth = self._last_moment(seat)
+        if nth is None:
             reason = f"seat {seat} has nothing to take back: others have acted since, or it has not answered"
             raise Refused(reason, word="nothing-to-take-back")
-        moment = self._moments[-1]
-        if moment.final:
+        if self._moments[nth].final:
             reason = "that cannot be taken back: cards have been drawn or shown since"
             raise Refused(reason, word="cards-shown-since")
-        self._moments.pop()
+        taken, *others = self._moments[nth:]
+        del self._moments[nth:]
         self._stale = True
-        self._state.load(moment.before)
+        self._state.load(taken.before)
+        for moment in others:
+            self._moments.append(moment._replace(before=self._state.save()))
+            for action in moment.entry.actions:
+                self.engine.act(self._state, self.dealer.control, int(moment.entry.seat or 0), action)
+        self.dealer.report()
         event = Event(UNDONE.name, seat, f"{self.game.name} undo", {})
         self.entries.append(Entry("undo", seat, (), (), (event,)))
         return (event,)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would do."""
-        return bool(self._moments) and self._moments[-1].entry.seat == seat and not self._moments[-1].final
+        nth = self._last_moment(seat)
+        return nth is not None and not self._moments[nth].final
+
+    def _last_moment(self, seat: int) -> int | None:
+        """Which moment a seat could take back: the last one, or its own last one if all since then are sealed."""
+        nth = len(self._moments) - 1
+        while nth >= 0 and self._moments[nth].entry.seat != seat and self._moments[nth].sealed:
+            nth -= 1
+        if nth < 0 or self._moments[nth].entry.seat != seat:
+            return None
+        return nth if nth == len(self._moments) - 1 or self._moments[nth].sealed else None
+
+    def _is_sealed(self) -> bool:
+        """Whether answers lie sealed now, until all are in."""
+        since = self.game.sealed_steps.get(self._state.read("step", 1)[0])
+        return since is not None and self.version >= since
 
     def mark(self) -> Mark:
         """This moment, for `reset`."""
@@ -384,8 +424,8 @@ class Race:
         draws: Sequence[Draw] | None,
     ) -> tuple[Event, ...]:
         """Run steps of the rules as one entry, all or none."""
-        forced = check_draws(draws or ())
-        before, mark = self._state.save(), self.dealer.mark()
+        forced = check_draws(draws if draws is not None else self.stacked)
+        before, mark, sealed = self._state.save(), self.dealer.mark(), self._is_sealed()
         self._stale = True
         self.dealer.force(forced, strict=draws is not None)
         try:
@@ -407,9 +447,11 @@ class Race:
         entry = Entry(kind, seat, actions, report.draws, events)
         final = kind != "act" or bool(report.draws) or any(self._kinds[e.kind].opens for e in events)
         self.entries.append(entry)
+        if draws is None:
+            self.stacked = self.stacked[len(report.draws) :]
         if final:
             self._moments.clear()
-        self._moments.append(_Moment(entry, before, final))
+        self._moments.append(_Moment(entry, before, final, sealed))
         return events
 
     def _refused(self, kind: str, seat: int | None, actions: tuple[int, ...], i: int, ruling: int) -> Refused:

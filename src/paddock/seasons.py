@@ -71,6 +71,14 @@ def begin(name: str, kind: str, *, seed: int | None = None, version: int | None 
     return season
 
 
+def again(season: Season) -> Season:
+    """Another season with the same choices, by the newest rules: circuits that were drawn are drawn anew."""
+    room, circuits = room_of(game(season.game)), [stop.circuit for stop in season.calendar]
+    drawn = [stop.circuit for stop in room.plan(season.kind, season.settings, plain_luck(season.seed))[1]]
+    chosen: dict[str, Any] = season.settings if circuits == drawn else {**season.settings, "circuits": circuits}
+    return begin(season.game, season.kind, **chosen)
+
+
 # The next race
 
 

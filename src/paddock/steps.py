@@ -71,6 +71,8 @@ class Steps(Generic[S]):
         """The names of all steps, by number."""
         self.rests = tuple(self.names[number] for number in sorted(self.decisions))
         """The names of the steps in which a position can rest while the race goes on."""
+        self.sealed: dict[int, int] = {step.STEP: vars(step)["SEALED"] for step in steps if "SEALED" in vars(step)}
+        """Steps in which answers lie sealed until all are in, and the version of the rules since when they do."""
 
     def modules(self) -> dict[str, Step[S] | AskingStep[S]]:
         """The modules of the steps by their names within the game's folder of steps."""

@@ -12,12 +12,21 @@ from .player import look, until, wait_asked
 from .test_access import findings
 
 if TYPE_CHECKING:
+    from playwright.sync_api import FloatRect, Locator
+
     from .conftest import Visitors
 
 sync_api = pytest.importorskip("playwright.sync_api")
 expect = sync_api.expect
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 MARKS = "document.querySelectorAll('.over .mark').length"
+
+
+def box_of(found: Locator) -> FloatRect:
+    """Where something is on the screen."""
+    box = found.bounding_box()
+    assert box is not None
+    return box
 
 
 def test_the_beginners_game_by_keyboard_alone(visitors: Visitors) -> None:
@@ -39,9 +48,9 @@ def test_the_beginners_game_by_keyboard_alone(visitors: Visitors) -> None:
     assert page.locator(".hands section").count() == 2
 
 
-def test_two_people_and_drivers_in_the_rain_with_a_pit_stop(visitors: Visitors) -> None:
+def test_two_people_and_eight_drivers_with_weather_tyres_and_a_pit_stop(visitors: Visitors) -> None:
     host = visitors.page(name="Mara")
-    set_up(host, INVITE, cars=4)
+    set_up(host, INVITE, cars=10, laps=2)
     for rule in ("Weather", "Tyres"):
         host.get_by_role("checkbox", name=rule).check(force=True)
     host.locator("dialog .primary").click()
@@ -52,11 +61,12 @@ def test_two_people_and_drivers_in_the_rain_with_a_pit_stop(visitors: Visitors) 
     expect(host.locator(".seats").get_by_text("Костя")).to_be_visible()
     host.get_by_role("button", name="Start the race").click()
     for page in (host, guest):
-        assert wait_asked(page) == "fit"
+        assert race_to(page, "fit") == "fit"
         page.keyboard.press("2")
         answer(page)
-    expect(host.locator(".stands li")).to_have_count(4)
-    asked = race_to_the_end(host, guest, pit=True)
+    expect(host.locator(".stands li")).to_have_count(10)
+    assert max(box["height"] for box in map(box_of, host.locator(".stands li").all())) <= 34
+    asked = race_to_the_end(host, guest, pit=True, seconds=240)
     assert {"gear", "move", "refit"} <= asked
     places = [[row.split("\n")[0] for row in page.locator(".stands li").all_inner_texts()] for page in (host, guest)]
     assert places[0] == places[1]
@@ -87,10 +97,16 @@ def test_ends_are_chosen_on_the_board_and_checks_have_chances(visitors: Visitors
     before = chosen.get_attribute("data-option")
     page.keyboard.press("ArrowRight")
     assert chosen.get_attribute("data-option") != before
-    spot = page.locator(".over .mark circle").first.bounding_box()
-    assert spot is not None
-    page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    mark = page.locator(".over .mark circle").first
+    before, way = chosen.get_attribute("data-option"), page.locator(".over .goal").get_attribute("d")
+    mark.hover(force=True)
+    until(page, f"document.querySelector('.over .goal').getAttribute('d') !== '{way}'")
+    assert chosen.get_attribute("data-option") == before, "to look at a way chooses nothing"
+    page.mouse.move(5, 400)
+    until(page, f"document.querySelector('.over .goal').getAttribute('d') === '{way}'")
+    mark.click(force=True)
     assert look(page)["ready"] and chosen.count() == 1
+    assert chosen.get_attribute("data-option") != before
     expect(page.get_by_role("group", name="Pit board")).to_contain_text("%")
 
 
@@ -117,8 +133,11 @@ def test_an_own_car_on_a_phone(visitors: Visitors) -> None:
     for kind in ("move", "gear"):
         assert race_to(page, kind) == kind
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        button = page.locator(".act .primary").bounding_box()
-        assert button is not None and button["height"] >= 44 and button["y"] + button["height"] <= 844
+        button = box_of(page.locator(".act .primary"))
+        assert button["height"] >= 44 and button["y"] + button["height"] <= 844
+        if kind == "gear":
+            cards = [box_of(card) for card in page.locator(".card").all()]
+            assert max(card["y"] + card["height"] for card in cards) <= button["y"], "cards are cut off"
     page.locator(".card[data-option]").last.tap()
     page.locator(".act .primary").tap()
     until(page, "document.querySelector('.table').dataset.asked !== 'gear'")

@@ -60,7 +60,7 @@ def test_a_narrow_terminal_is_kept_to(terminal: Terminal, monkeypatch: pytest.Mo
 
 
 def test_the_log_cites_rulings_and_a_question_mark_explains_them(terminal: Terminal) -> None:
-    ran = terminal("race", "heat", "--seed", "3", typed="g3\n?\n? heat 36\n? 44\n? heat 999\n")
+    ran = terminal("race", "heat", "--seed", "3", typed="g3\n1\n1\n1\n? heat 11\n? heat 36\n? 44\n? heat 999\n")
     assert "07 jumps to gear 3, pays 1 (heat 11)" in ran.out
     assert "heat 11 · Shifting gears" in ran.out
     assert "heat 36 · Boost" in ran.out
@@ -193,9 +193,9 @@ def test_a_pipe_gets_no_colour(terminal: Terminal) -> None:
 def test_every_language(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, said: tuple[str, ...]
 ) -> None:
-    asked = terminal("race", "heat", "--seed", "3", "--language", language, typed="g3\n").out
+    asked = terminal("race", "heat", "--seed", "3", "--language", language, typed="g3\n1\n1\n1\n").out
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
-    heard = terminal("race", "heat", "--seed", "3", typed="g3\n").out
+    heard = terminal("race", "heat", "--seed", "3", typed="g3\n1\n1\n1\n").out
     for words in said:
         assert words in asked
         assert words in heard

@@ -153,6 +153,15 @@ def check_secrets(of: Game, engine: Engine, s: Any, course: Any, luck: Any, faul
             assert engine.options(other, number) == options, f"seat {seat}'s options depend on a secret"
             assert encoded(engine, other, number) == encoding
             assert not faults(imagined), f"imagined by {seat}: {faults(imagined)}"
+            twice, once = other.copy(), s.copy()
+            engine.imagine(twice, again(engine), number)
+            engine.imagine(once, again(engine), number)
+            assert twice == once, f"what seat {seat} imagines depends on a secret"
+
+
+def again(engine: Engine) -> Any:
+    """The same luck every time."""
+    return seeded(engine, 7)
 
 
 def encoded(engine: Engine, s: Any, seat: int) -> bytes:

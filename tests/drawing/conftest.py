@@ -35,8 +35,10 @@ LANE_NAMES = (
     "istanbul",
     "mexico",
     "monaco",
+    "monte_vento",
     "montreal",
     "monza",
+    "neon_quay",
     "nurburgring",
     "sebring",
     "sepang",
@@ -107,6 +109,12 @@ def lane_circuit(request: pytest.FixtureRequest) -> dict[str, Any]:
 def monaco() -> dict[str, Any]:
     """Formula D's Monaco, with the tightest hairpin."""
     return load("monaco", "formula_d")
+
+
+@pytest.fixture(params=("monte_vento", "neon_quay"))
+def city(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Each city of Formula D's street race."""
+    return load(request.param, "formula_d")
 
 
 @pytest.fixture

@@ -73,7 +73,9 @@ def test_an_impossible_answer_is_refused() -> None:
 
 
 def test_unknown_names_and_seats_are_refused() -> None:
-    with pytest.raises(PaddockError, match="unknown driver 'senna'; there is random, rookie, racer"):
+    with pytest.raises(
+        PaddockError, match="unknown driver 'senna'; there is random, rookie, club, racer, pro, champion"
+    ):
         driver("heat", "senna", 1)
     with pytest.raises(PaddockError, match="unknown game"):
         driver("ludo", "racer", 1)
@@ -99,7 +101,7 @@ def test_drivers_are_read_from_text(text: str, names: list[str]) -> None:
     [
         ("racer+rookie*4", "names 5 drivers, but there are 6 seats"),
         ("racer*1", "names 1 drivers"),
-        ("racer+fangio*5", "unknown driver 'fangio'; there is random, rookie, racer"),
+        ("racer+fangio*5", "unknown driver 'fangio'; there is random, rookie, club, racer, pro, champion"),
         ("racer*x", "after \\* comes how many"),
         ("racer*0", "after \\* comes how many"),
         ("racer*", "after \\* comes how many"),
@@ -114,4 +116,5 @@ def test_wrong_drivers_are_refused(text: str, message: str) -> None:
 
 
 def test_names_stand_from_weak_to_strong() -> None:
-    assert driver_names() == driver_names(paddock.game("heat")) == ["random", "rookie", "racer"]
+    assert driver_names() == driver_names(paddock.game("heat"))
+    assert driver_names(paddock.game("heat")) == ["random", "rookie", "club", "racer", "pro", "champion"]

@@ -94,9 +94,14 @@ def test_plain_and_compiled_drivers_agree(seed: int) -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_a_racer_beats_five_rookies(name: str) -> None:
+    """Rookies win now and then, or it would be no fun; alone among the rookies of old it wins nearly always."""
     result = simulate("heat", {**MODULES[name], "seats": 6}, "racer+rookie*5", 200, seed=1)
-    assert result.places["racer"].win_interval[0] > 0.85
-    assert result.as_dict()["places"]["racer"]["spin_outs_per_race"] < 0.5
+    assert result.places["racer"].win_interval[0] > 0.55
+    assert result.places["rookie"].mishaps is not None
+    assert result.places["rookie"].mishaps / 1000 < 2.5
+    result = simulate("heat", {**MODULES[name], "seats": 6}, "racer-1+rookie-1*5", 200, seed=1)
+    assert result.places["racer-1"].win_interval[0] > 0.85
+    assert result.as_dict()["places"]["racer-1"]["spin_outs_per_race"] < 0.5
 
 
 def test_a_racer_is_ahead_of_a_rookie_among_legends() -> None:

@@ -12,7 +12,7 @@ import pytest
 import paddock
 from paddock import drivers
 from paddock.drivers.model import Trained, read_model
-from paddock.errors import BadText, PaddockError
+from paddock.errors import BadText
 from paddock.game import game
 from paddock.lab import learner as learning
 from paddock.lab.learner import Learner, gain, measure
@@ -61,8 +61,8 @@ def test_what_is_learnt_is_kept_as_plain_arrays_and_races(small: Learner, tmp_pa
     ).all()
     race = paddock.race("heat", seed=3, **OPTIONS)  # type: ignore[arg-type]
     seated = {0: Trained(game("heat"), file), 1: drivers.driver("heat", "rookie", 1)}
-    with pytest.raises(PaddockError, match="not over after 12 decisions"):
-        drivers.run(race, seated, 12)
+    drivers.run(race, seated)
+    assert race.over, "even a network that has learnt nothing brings its race to an end"
     assert {entry.seat for entry in race.entries} >= {0, 1}
     share, (low, high) = measure(again, "heat", OPTIONS, "random", 10, 1)
     assert 0 <= low <= share <= high <= 1

@@ -152,6 +152,30 @@ def test_cars_are_compared_by_grid_circuit_and_weather(by: str, names: set[str])
     assert sum(places.races for places in result.groups.values()) == 180
 
 
+@pytest.mark.ruling("downforce 4")
+def test_a_grid_place_of_downforce_is_that_of_a_car_which_somebody_has_bought() -> None:
+    """Boxes are drawn before the auction: each counts for the seat that owns its car in the end."""
+    result = simulate("downforce", {"seats": 4}, "random", 30, seed=1, by="grid")
+    assert {name for name, _ in result.groups} == set("123456")
+    assert {places.races for places in result.groups.values()} <= {29, 30}, "a car that nobody wants counts for nobody"
+    assert [places.counts for places in result.by_grid] == [result.groups[box, "random"].counts for box in "123456"]
+    first = paddock.race("downforce", seats=4, seed=race_seeds(1, 0)[0])
+    boxes = {event["car"]: event["box"] for event in first.events if event.kind == "grid"}
+    paddock.drivers.run(first, paddock.drivers.seat_drivers(first, ["random"] * 4, 1))
+    owners = first.plain().read("owner", 6)
+    study = paddock.game("downforce").study
+    assert study.grid is not None
+    begun = paddock.race("downforce", seats=4, seed=race_seeds(1, 0)[0]).plain()
+    found = study.grid(begun, first.plain(), first.settings)
+    wanted = [sorted(boxes[car] for car in boxes if owners[car] == seat + 1) for seat in range(4)]
+    assert [sorted(row) for row in found] == wanted
+
+
+def test_the_grid_of_formula_d_is_that_after_qualifying() -> None:
+    result = simulate("formula_d", {"seats": 3, "qualifying": "yes"}, "random", 6, seed=1, by="grid")
+    assert {name: places.races for (name, _), places in result.groups.items()} == {"1": 6, "2": 6, "3": 6}
+
+
 def test_all_circuits_are_driven_in_turn() -> None:
     names = paddock.game("heat").setup.circuit_names()
     result = simulate("heat", {"circuit": "all", "seats": 1, "laps": 1}, "racer", len(names), seed=1, by="circuit")

@@ -14,7 +14,7 @@ from paddock.locale.lines import words
 
 NUMBERS = {0: "07", 1: "12", 2: "21", 3: "05", 4: "33", 5: "88"}
 COUNTED_FROM_1 = ("weather", "token")
-OF_NO_CAR = ("round", "over", "offered", "weather", "road", "legend-card")
+OF_NO_CAR = ("round", "over", "offered", "weather", "road", "legend-card", "unsealed", "stopped")
 CYRILLIC = re.compile("[а-яё]")
 
 

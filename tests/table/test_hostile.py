@@ -46,10 +46,16 @@ MALFORMED = [
 ]
 ANSWERS = ["", ",", "g9", "g1" * 50, "drop heat", "cool 999", "💥", "\x00", "g1\n0 undo", "4+" * 40, "keep, keep", "١"]
 
+WRONG = ["to 99999", "to -1", "gear 0", "gear 7", "gear 1.5", "give 21", "fit slicks", "by 0", "throw 0", "drop 0"]
+"""As Formula D would say it, but not now."""
 
-def test_malformed_messages_are_refused_and_the_race_goes_on(server: Server) -> None:
+FORMULA_D = {"game": "formula_d", "options": {"circuit": "monaco", "laps": 1, "weather": True, "tyres": True}}
+
+
+@pytest.mark.parametrize("wish", [{}, FORMULA_D], ids=["heat", "formula_d"])
+def test_malformed_messages_are_refused_and_the_race_goes_on(server: Server, wish: dict[str, object]) -> None:
     async def story() -> None:
-        mara = await begin(server, "racer")
+        mara = await begin(server, "racer", **wish)
         assert mara.socket is not None
         for raw in MALFORMED:
             await mara.socket.send(raw)
@@ -57,7 +63,9 @@ def test_malformed_messages_are_refused_and_the_race_goes_on(server: Server) -> 
             assert refused["reason"] and "Traceback" not in refused["reason"]
         await mara.socket.send(b"\xff\xfe\x00")
         assert (await mara.until(lambda message: message["is"] == "refused"))["id"] is None
-        for answer in ANSWERS:
+        while not mara.decisions:
+            await mara.receive()
+        for answer in (*ANSWERS, *WRONG):
             with pytest.raises(Refusal):
                 await mara.ask("act", seat=0, answer=answer)
         await mara.race(random.Random(1), until=lambda client: client.last > 25)
@@ -178,6 +186,21 @@ async def closing(socket: ClientConnection) -> AsyncIterator[str | bytes]:
     with contextlib.suppress(ConnectionClosed):
         while True:
             yield await asyncio.wait_for(socket.recv(), PATIENCE)
+
+
+def test_formula_d_out_of_turn_and_for_others(server: Server) -> None:
+    async def story() -> None:
+        mara = await begin(server, "person", "racer", **FORMULA_D)
+        await mara.race(random.Random(2), until=lambda client: client.last > 1 and not client.decisions)
+        with pytest.raises(Refusal, match="seat 0 is not asked now; waiting for seat 1") as refused:
+            await mara.ask("act", seat=0, answer="fit hard")
+        assert refused.value.message["ruling"].startswith("formula_d ")
+        for seat in (1, 2, 11):
+            with pytest.raises(Refusal, match=f"seat {seat} is not yours; yours is seat 0"):
+                await mara.ask("act", seat=seat, answer="fit hard")
+        await mara.close()
+
+    run(story)
 
 
 def test_out_of_turn_and_foreign_seats(server: Server) -> None:

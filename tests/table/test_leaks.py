@@ -35,6 +35,7 @@ WISHES = [
     {"game": "downforce", "options": {"circuit": "river_station"}},
     {"game": "downforce", "options": {"circuit": "sea_bay", "variant": "beginners"}},
     {"game": "formula_d", "options": {"circuit": "monaco", "variant": "beginners"}},
+    {"game": "formula_d", "options": {"circuit": "monaco", "laps": 1, "weather": True, "tyres": True}},
 ]
 MODULES: dict[str, Any] = {
     "circuit": "usa",

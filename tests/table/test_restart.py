@@ -70,10 +70,17 @@ def test_who_comes_back_gets_the_gap(server: Server) -> None:
     run(story)
 
 
-def test_everything_acknowledged_is_there_after_a_kill_and_the_race_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "wish",
+    [{}, {"game": "formula_d", "options": {"circuit": "monaco", "laps": 1, "tyres": True}}],
+    ids=["heat", "formula_d"],
+)
+def test_everything_acknowledged_is_there_after_a_kill_and_the_race_goes_on(
+    tmp_path: Path, wish: dict[str, object]
+) -> None:
     async def story() -> None:
         with Server(tmp_path / "tables.sqlite") as first:
-            mara = await begin(first, "racer", "rookie")
+            mara = await begin(first, "racer", "rookie", **wish)
             await mara.race(random.Random(5), until=lambda client: client.last > 60)
             told = await mara.ask("chat", 12345, text="before the kill")
             before, seen = dict(mara.log), mara.last

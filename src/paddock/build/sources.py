@@ -10,7 +10,9 @@ from ..steps import Steps
 
 GROUND = ("control", "luck", "journal", "menu")
 """Modules that all games stand on."""
-COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls", "batches")))
+SEARCH = ("drivers.tally", "drivers.search")
+"""Modules that those games stand on whose drivers search."""
+COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls", "searches", "batches")))
 """Files that every twin depends on besides the modules that it is made of."""
 
 
@@ -24,7 +26,15 @@ def rooms(game: str) -> tuple[str, ...]:
         "loop",
         *(f"drivers.{game}.{room}" for room in registry.module(f"drivers.{game}").SCRIPTED),
         "drivers.stint",
+        *(SEARCH if searching(game) else ()),
+        *(f"drivers.{game}.{room}" for room in searching(game)),
     )
+
+
+def searching(game: str) -> tuple[str, ...]:
+    """The modules of a game's drivers that search; none if nobody does."""
+    found: tuple[str, ...] = getattr(registry.module(f"drivers.{game}"), "SEARCHING", ())
+    return found
 
 
 def steps_of(game: str) -> Steps[Any]:

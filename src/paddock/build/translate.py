@@ -18,7 +18,8 @@ from ..layout import Table
 from ..steps import DISPATCHED, Steps
 from .batches import BATCHES
 from .calls import CALLS
-from .sources import rooms, source_of, steps_of
+from .searches import SEARCHES
+from .sources import rooms, searching, source_of, steps_of
 
 DIRECTIVES = {
     "boundscheck": False,
@@ -53,6 +54,7 @@ class Room(ast.NodeTransformer):
         self.types = NUMBER_TYPES | tables | {table.__name__: table.__name__ for table in self.tables()}
         self.own = {name for name, _ in self.constants()} | {node.name for node in self.functions()}
         self.locals: set[str] = set()
+        self.handed: set[str] = set()
 
     def _imported(self, kind: type[Any]) -> list[tuple[str, Any]]:
         found = []
@@ -114,6 +116,7 @@ class Room(ast.NodeTransformer):
         }
         bound = {a.arg: a.arg for a in arguments if a.annotation and ast.unparse(a.annotation) == "ModuleType"}
         self.locals -= {*bound, "self"}
+        self.handed = set(bound)
         outer, self.modules = self.modules, self.modules | bound
         body = node.body[1:] if ast.get_docstring(node) else node.body
         lines = [ast.unparse(self.visit(statement)) for statement in body]
@@ -138,6 +141,11 @@ class Room(ast.NodeTransformer):
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self.modules and node.value.id not in self.locals:
             return ast.Name(f"{self.modules[node.value.id]}__{node.attr}", node.ctx)
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Modules that are handed on fall away as they do in the head."""
+        node.args = [each for each in node.args if not (isinstance(each, ast.Name) and each.id in self.handed)]
         return self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
@@ -271,4 +279,4 @@ def twin_text(game: str) -> str:
         for node in room.functions():
             dispatched = room.name == "steps" and node.name in DISPATCHED
             lines.append(room.dispatch(node, steps) if dispatched else room.translate(node))
-    return "\n".join(lines) + CALLS + BATCHES
+    return "\n".join(lines) + CALLS + (SEARCHES if searching(game) else "") + BATCHES

@@ -15,6 +15,7 @@ from ..drivers import (
     parse_drivers,
     seat_drivers,
     split_drivers,
+    whole_answer,
 )
 from ..errors import PaddockError
 from ..game import Game
@@ -101,7 +102,7 @@ class Wheels:
 
     def __init__(self, race: Race, crew: Crew, seed: int) -> None:
         self._race = race
-        self._drivers = seat_drivers(race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed)
+        self._drivers = seat_drivers(race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed, True)
         self.forfeits: list[Forfeit] = []
         """Decisions of bots that scripted drivers took, since they were last told."""
         self.bots: dict[int, str] = {}
@@ -113,11 +114,11 @@ class Wheels:
         self._dealt = seeded(race.engine, seed)
         self._course = race.plain().course
 
-    def answer(self, seat: int) -> int:
+    def answer(self, seat: int) -> tuple[int, ...]:
         """What the driver of a seat decides now."""
         race = self._race
         imagined = race.imagined(seat, self._dealt)
-        return self._drivers[seat].decide(Cockpit(race.game, race.engine, seat, imagined, self._course))
+        return whole_answer(self._drivers[seat], Cockpit(race.game, race.engine, seat, imagined, self._course))
 
     def close(self) -> None:
         """Nobody drives any more."""

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from paddock.drawing.cars import Livery
+from paddock.drawing.cars import CarShapes, Livery
 from paddock.drawing.ink.inks import FONT, PAPER, check_theme, ink, stylesheet
 from paddock.drawing.ink.pen import num
 from paddock.drawing.ink.title import Band
@@ -122,10 +122,32 @@ def _car(car: int, cell: int, count: int, before: int) -> str:
     )
 
 
+def cars() -> CarShapes:
+    """Discs, for a page that moves them."""
+    disc = '<circle r="17" fill="{}" fill-opacity="{}" stroke="#1E1B18"/><circle r="12" fill="{}"/>'
+    return {
+        "box": [-18, -18, 36, 36],
+        "defs": "",
+        "shade": "",
+        "number": [0, 0],
+        "cars": [
+            {
+                "colour": livery.name,
+                "number": livery.number,
+                "ink": PAINT[livery.name],
+                "body": disc.format(PAINT[livery.name], 1, PAPER),
+                "ghost": disc.format(PAINT[livery.name], 0.5, PAPER),
+            }
+            for livery in LIVERIES
+        ],
+    }
+
+
 PLAIN = Drawing(
     LIVERIES=LIVERIES,
     SEAT_COLOURS=tuple(livery.name for livery in LIVERIES),
     ground=ground,
     geometry=geometry,
     race=race,
+    cars=cars,
 )

@@ -10,30 +10,41 @@ from .driver import (
     Scripted,
     close_drivers,
     driver,
-    driver_names,
     parse_drivers,
     run,
     seat_drivers,
     split_drivers,
+    whole_answer,
 )
 from .outside import Forfeit, Outside
+from .roster import Entry, driver_names, entry, roster, usual_driver
 from .scripts import Script, Scripts, levels, scripts
+from .searching import Budget, Searching, Thought, Weighed
 
 __all__ = [
+    "Budget",
     "Cockpit",
     "Driver",
+    "Entry",
     "Forfeit",
     "Outside",
     "Script",
     "Scripted",
     "Scripts",
+    "Searching",
+    "Thought",
+    "Weighed",
     "close_drivers",
     "driver",
     "driver_names",
+    "entry",
     "levels",
     "parse_drivers",
+    "roster",
     "run",
     "scripts",
     "seat_drivers",
     "split_drivers",
+    "usual_driver",
+    "whole_answer",
 ]

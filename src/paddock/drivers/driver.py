@@ -12,12 +12,13 @@ from ..engine import Engine, Memory, Position
 from ..errors import PaddockError, listed, unknown
 from ..game import Game
 from ..game import game as open_game
-from ..game import games as all_games
 from ..layout import Table
 from ..race import Race
 from ..verbs import Action
 from .outside import PREFIX, Outside
-from .scripts import levels, scripts
+from .roster import driver_names, entry, usual_driver
+from .scripts import scripts
+from .searching import Searching
 from .stint import AT_RANDOM
 
 MOST_DECISIONS = 200_000
@@ -93,20 +94,23 @@ class Scripted:
         return self.choose(self.level, position, self.luck, cockpit.seat)
 
 
-def driver_names(of: Game | None = None) -> list[str]:
-    """The drivers that a game has; without a game, those of any."""
-    games = [of] if of is not None else all_games()
-    return list(dict.fromkeys(name for each in games for name in levels(each)))
-
-
-def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None) -> Driver:
-    """A driver by its name. The seed decides its whims."""
+def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None, clock: bool = False) -> Driver:
+    """A driver by its name. The seed decides its whims. With a `clock` one that thinks also keeps to its seconds;
+    without it only playouts count, and the same seed gives the same answers."""
     found = open_game(of) if isinstance(of, str) else of
-    known = levels(found)
-    if name not in known:
-        raise unknown("driver", name, known)
+    asked = entry(found, name)
     engine = engine or found.engine
-    return Scripted(found, engine, known[name], seeded(engine, seed))
+    if asked.budget is not None:
+        return Searching(found, engine, asked.budget, seed, clock)
+    if asked.make is not None:
+        return asked.make(found, engine, seed)
+    assert asked.script is not None
+    return Scripted(found, engine, asked.script, seeded(engine, seed))
+
+
+def whole_answer(driver: Driver, cockpit: Cockpit) -> tuple[int, ...]:
+    """What a driver answers: several actions from one that thinks about a gear and its cards as one, else one."""
+    return driver.answer(cockpit) if isinstance(driver, Searching) else (driver.decide(cockpit),)
 
 
 def split_drivers(text: str) -> list[tuple[str, int | None]]:
@@ -127,10 +131,14 @@ def split_drivers(text: str) -> list[tuple[str, int | None]]:
 
 def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:
     """The driver of each seat from text such as `racer+rookie*5`; a single name sits on every seat."""
-    known = driver_names(of)
+    known = driver_names()
     named = split_drivers(text)
     for name, _ in named:
-        if not name.startswith(PREFIX) and name not in known:
+        if name.startswith(PREFIX):
+            continue
+        if of is not None:
+            entry(of, name)
+        elif name not in known:
             raise unknown("driver", name, known)
     names = [name for name, count in named for _ in range(count or 1)]
     if len(named) == 1 and named[0][1] is None:
@@ -140,7 +148,9 @@ def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:
     return names
 
 
-def seat_drivers(race: Race, names: Mapping[int, str] | Sequence[str], seed: int) -> dict[int, Driver]:
+def seat_drivers(
+    race: Race, names: Mapping[int, str] | Sequence[str], seed: int, clock: bool = False
+) -> dict[int, Driver]:
     """Drivers for seats of a race, by their names; each has whims of its own that follow from the seed.
 
     A name may be a program from outside, `exec:COMMAND`; `close_drivers` lets them go after the race.
@@ -151,12 +161,12 @@ def seat_drivers(race: Race, names: Mapping[int, str] | Sequence[str], seed: int
             raise unknown("seat", seat, range(race.seats))
     start = generator_state(seed)
     drivers: dict[int, Driver] = {}
-    strongest = list(levels(race.game))[-1]
+    stand_in = usual_driver(race.game)
     try:
         for seat, name in seated.items():
             outside = name.startswith(PREFIX)
-            scripted = strongest if outside else name
-            drivers[seat] = driver(race.game, scripted, start + seat, engine=race.engine)
+            scripted = stand_in if outside else name
+            drivers[seat] = driver(race.game, scripted, start + seat, engine=race.engine, clock=clock)
             if outside:
                 drivers[seat] = Outside(race, seat, name, drivers[seat])
     except BaseException:
@@ -181,9 +191,9 @@ def run(race: Race, drivers: Mapping[int, Driver], most: int = MOST_DECISIONS) -
         if asked is None:
             return made
         cockpit = Cockpit(race.game, race.engine, asked, race.imagined(asked, dealt), course)
-        action = drivers[asked].decide(cockpit)
-        if action not in cockpit.options:
+        actions = whole_answer(drivers[asked], cockpit)
+        if actions[0] not in cockpit.options:
             possible = listed(cockpit.texts)
-            raise PaddockError(f"the driver of seat {asked} answered {action}; possible: {possible}")
-        race.act(asked, action)
+            raise PaddockError(f"the driver of seat {asked} answered {actions[0]}; possible: {possible}")
+        race.act(asked, actions)
     raise PaddockError(f"the race is not over after {most} decisions")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from types import ModuleType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from .. import luck, registry
 from ..control import Control, Options
@@ -15,7 +15,8 @@ from ..game import Game
 from ..layout import Table
 from ..steps import Position as Stepping
 from ..steps import Steps
-from . import stint
+from . import search, stint
+from .tally import Tally
 
 AT_RANDOM, OUTSIDE = stint.AT_RANDOM, stint.OUTSIDE
 
@@ -29,8 +30,14 @@ class Script:
     `decide(level, s, whims, seat)` gives an action. The position is imagined: what the seat cannot know is dealt anew.
     """
 
-    def __init__(self, levels: Mapping[str, int], decide: Callable[[int, P, Control, int], int]) -> None:
+    def __init__(
+        self,
+        levels: Mapping[str, int],
+        decide: Callable[[int, P, Control, int], int],
+        frozen: Mapping[str, int] | None = None,
+    ) -> None:
         self.levels = levels
+        self.frozen = frozen or {}
         self.decide = cast("Callable[[int, Position, Memory, int], int]", decide)
 
     def choose(self, engine: Engine, level: int, s: Position, whims: Memory, seat: int) -> int:
@@ -61,11 +68,18 @@ class CompiledScript(Script):
     """Drivers in the style that can be compiled: modules of the game, and notes that they make about a circuit."""
 
     def __init__(
-        self, steps: Steps[S], rules: ModuleType, state: ModuleType, scripted: ModuleType, notes: type[Table]
+        self,
+        steps: Steps[S],
+        rules: ModuleType,
+        state: ModuleType,
+        scripted: ModuleType,
+        notes: type[Table],
+        thinking: ModuleType | None = None,
     ) -> None:
-        super().__init__(scripted.LEVELS, self._decide)
+        super().__init__(scripted.LEVELS, self._decide, getattr(scripted, "FROZEN", None))
         self.state, self.scripted, self.notes = state, scripted, notes
         self.modules = cast("ModuleType", steps), rules, state, scripted
+        self.thinking = thinking
         self.known: dict[bytes, Table] = {}
 
     def _notes_of(self, s: PlainPosition) -> Table:
@@ -89,6 +103,27 @@ class CompiledScript(Script):
         return stint.drive(*self.modules, mine, scratch, luck, mind, menu, notes, seats, most)
 
 
+class PlainSearch:
+    """A search in plain Python: the very code that is compiled."""
+
+    def __init__(self, script: CompiledScript, s: PlainPosition, seat: int, seed: int, most: int) -> None:
+        assert script.thinking is not None
+        mine = cast("Table", s)
+        self._modules = script.modules[0], script.modules[2], script.thinking
+        self._positions = mine.copy(), mine.copy(), mine.copy()
+        self._rest = Control(), Options(), script._notes_of(s).copy()
+        self.tally = Tally()
+        search.propose(script.thinking, self._positions[0], *self._rest[1:], self.tally, seat, seed, most)
+
+    def think(self, playouts: int) -> int:
+        """So many more playouts; returns how many were made."""
+        return search.think(*self._modules, *self._positions, *self._rest, self.tally, playouts)
+
+    def best(self) -> int:
+        """The number of the best answer so far."""
+        return search.best(self.tally)
+
+
 @dataclass(frozen=True)
 class Scripts:
     """What scripted drivers do with the positions of one engine."""
@@ -110,6 +145,29 @@ RANDOM = Script({"random": AT_RANDOM}, _nobody)
 def levels(of: Game) -> Mapping[str, int]:
     """The scripted drivers of a game: name and level, the weakest first; at least one that chooses at random."""
     return (registry.part("drivers", of, Script) or RANDOM).levels
+
+
+def frozen(of: Game) -> Mapping[str, int]:
+    """Scripted drivers of earlier days that are kept for measuring: name and level."""
+    return (registry.part("drivers", of, Script) or RANDOM).frozen
+
+
+def thinks(of: Game) -> bool:
+    """Whether a search can ask the drivers of a game."""
+    found = registry.part("drivers", of, Script)
+    return isinstance(found, CompiledScript) and found.thinking is not None
+
+
+def searches(of: Game, engine: Engine) -> Callable[[Position, int, int, int], Any]:
+    """What begins a search: `searches(game, engine)(position, seat, seed, most)`, on an imagined position."""
+    if engine.compiled:
+        twin = registry.twin(of.name)
+        assert twin is not None
+        begin: Callable[[Position, int, int, int], Any] = twin.Search
+        return begin
+    found = registry.part("drivers", of, CompiledScript)
+    assert found is not None
+    return cast("Callable[[Position, int, int, int], Any]", partial(PlainSearch, found))
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Any
 
 from .. import record
 from ..dealer import generator_state, seeded
-from ..drivers import Driver, Scripted, levels, parse_drivers, run, scripts
+from ..drivers import parse_drivers, run
 from ..drivers.driver import MOST_DECISIONS
 from ..errors import PaddockError
 from ..game import Game
@@ -24,6 +24,7 @@ from ..luck import MASK64
 from ..race import Race
 from .result import Places, Result
 from .traits import check_trait, labels
+from .wheel import Wheel
 
 BATCH = 250
 """The most races that a worker takes at a time."""
@@ -66,6 +67,7 @@ class Batch:
     first: int
     finishes: bytes
     grids: bytes
+    """Pairs: a grid place and where its seat ended; a seat has several cars in some games."""
     mishaps: tuple[int, ...]
     turns: int
     decisions: int
@@ -169,9 +171,9 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     """Run races in a row, from a number on."""
     of = open_game(plan.game)
     engine, seats = of.engine, len(plan.drivers)
-    drive, by_name = scripts(of, engine).drive, levels(of)
-    wheel = [by_name[name] for name in plan.drivers]
-    starts = [engine.take(of.setup.first_position(settings)) for settings in plan.settings]
+    wheel = Wheel(of, engine, plan.drivers)
+    firsts = [of.setup.first_position(settings) for settings in plan.settings]
+    starts = [engine.take(first) for first in firsts]
     s, out = starts[0].copy(), engine.Standing()
     finishes, grids = bytearray(), bytearray()
     mishaps, turns, decisions = [0] * seats, 0, 0
@@ -185,14 +187,19 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         start.copy_into(s)
         engine.begin(s, luck)
         engine.standing(s, out)
-        grid = out.read("place", seats)
-        grids += bytes(grid)
-        decisions += drive(s, luck, whims, wheel, MOST_DECISIONS)
-        if engine.waiting(s):
+        grid, begun = [[box] if box else [] for box in out.read("place", seats)], s.copy()
+        made = wheel.drive(s, firsts[number % len(firsts)].course, luck, whims, whim_seed, MOST_DECISIONS)
+        if made is None:
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
+        decisions += made
         engine.standing(s, out)
         places = out.read("place", seats)
         finishes += bytes(places)
+        if of.study.grid is not None:
+            grid = of.study.grid(begun, s, plan.settings_of(number))
+        for place, boxes in zip(places, grid, strict=True):
+            for box in boxes:
+                grids += bytes((box, place))
         turns += sum(luck.read("turns", seats))
         wrong = luck.read("mishaps", seats)
         mishaps = [sum(pair) for pair in zip(mishaps, wrong, strict=True)]
@@ -223,11 +230,8 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
     race = Race(of, plan.settings_of(number), seed=luck_seed)
     race.begin()
     whims = seeded(race.engine, whim_seed)
-    by_name = levels(of)
-    seated: dict[int, Driver] = {
-        seat: Scripted(of, race.engine, by_name[name], whims) for seat, name in enumerate(plan.drivers)
-    }
-    run(race, seated)
+    wheel = Wheel(of, race.engine, plan.drivers)
+    run(race, wheel.seated(whims, whim_seed))
     if race.save() != end:
         raise PaddockError(f"race {number} of seed {plan.seed} ended otherwise at the table than in the lab")
     text = record.write(race, drivers=dict(enumerate(plan.drivers)))
@@ -250,8 +254,8 @@ def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) ->
         mishaps_made = sum(mishaps[seat] for seat in mine)
         places[name] = Places(len(mine), races, counts, mishaps_made, mishap, counts[0] - won)
     by_grid = []
-    for box in range(1, cars + 1):
-        reached = bytes(place for place, start in zip(finishes, grids, strict=True) if start == box)
+    for box in range(1, max(cars, *grids[::2]) + 1):
+        reached = bytes(place for start, place in zip(grids[::2], grids[1::2], strict=True) if start == box)
         by_grid.append(Places(1, len(reached), tuple(_counts(reached, cars))))
     return Result(
         game=plan.game,

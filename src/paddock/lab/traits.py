@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import Position
 from ..errors import unknown
-from ..game import Game, Labels
+from ..game import Boxes, Game, Labels
 
 EVERYWHERE = ("grid", "circuit")
 
@@ -20,10 +20,10 @@ def check_trait(of: Game, name: str) -> None:
         raise unknown("comparison", name[:40], trait_names(of))
 
 
-def labels(of: Game, name: str, s: Position, grid: list[int], circuit: str) -> Labels:
+def labels(of: Game, name: str, s: Position, grid: Boxes, circuit: str) -> Labels:
     """What each seat had in a race that is over."""
     if name == "grid":
-        return [[str(box)] if box else [] for box in grid]
+        return [[str(box) for box in boxes] for boxes in grid]
     if name == "circuit":
         return [[circuit]] * len(grid)
     return of.study.traits[name](s, len(grid))

@@ -77,7 +77,7 @@ def compared(result: Result) -> dict[str, Places]:
 def verdicts(result: Result) -> list[Verdict]:
     """What can be said of each group that a result compares."""
     groups = compared(result)
-    if result.by is None:
+    if result.by is None and len(result.places) > 1:
         return verdicts_of(groups, max((len(row.counts) for row in groups.values()), default=1))
     return _judged(groups, dict.fromkeys(groups, _of_all(groups)))
 

@@ -33,6 +33,8 @@ LOUD = frozenset({"spun", "out", "nitro", "lapped", "home", "placed", "over", "w
 """Events that the whole room should hear of."""
 SHOUTED = frozenset({"spun", "out", "nitro", "collision", "engine", "home"})
 """Events with a banner."""
+NEAR = frozenset({"overshot", "braked"})
+"""Events with a banner for the car itself: what it pays against its driver's will."""
 TOLD = frozenset({"braking", "block", "overshoot", "slipstream", "drift"})
 """Causes of lost points that have a line of their own."""
 
@@ -72,8 +74,9 @@ class FormulaDTeller(Teller):
         return told
 
     def _line(self, said: Said, event: Event) -> Line:
-        shout = said if event.kind in SHOUTED else None
-        return Line(said, (event.ruling,), event.seat, event.kind, loud=event.kind in LOUD, shout=shout)
+        near = event.kind in NEAR and event["tyres"] > 0
+        shout = said if near or event.kind in SHOUTED else None
+        return Line(said, (event.ruling,), event.seat, event.kind, loud=event.kind in LOUD, shout=shout, near=near)
 
     def _values(self, event: Event) -> Values:
         """The event's numbers and what can be told from them."""

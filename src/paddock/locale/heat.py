@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ..event import Event
@@ -31,12 +31,15 @@ QUIET = frozenset(
         "driven",
         "meant",
         "legend-card",
+        "unsealed",
     }
 )
 """Events that are told as part of others, or not at all."""
 IN_A_ROW = frozenset({"offered", "picked", "scrapped", "salvaged", "refreshed", "spent", "sponsored"})
 """Events that are told in one line if several follow each other."""
-LOUD = frozenset({"round", "spun-out", "crossed", "placed", "over", "lapped", "retired", "withdrew", "weather"})
+LOUD = frozenset(
+    {"round", "spun-out", "crossed", "placed", "over", "lapped", "retired", "withdrew", "weather", "verdict", "stopped"}
+)
 """Events that the whole room should hear of."""
 NEAR = frozenset({"corner", "blocked"})
 """Events with a banner for whom they concern."""
@@ -110,10 +113,19 @@ class HeatTeller(Teller):
             return {"legend": numbers["legend"] + 1}
         if event.kind == "pressed":
             return {"slipped": "yes" if numbers["slipped"] else "no"}
+        if event.kind == "verdict":
+            return {"kind": _verdict(numbers)}
         return {}
 
 
 PART = HeatTeller()
+
+
+def _verdict(numbers: Mapping[str, int]) -> str:
+    """How a race of one seat ended (heat 143)."""
+    if numbers["cars"] == 1:
+        return "alone" if numbers["won"] else "out"
+    return "won" if numbers["won"] else "beaten"
 
 
 def _space(spot: int, circuit: str) -> Said:

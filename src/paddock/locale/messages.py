@@ -12,6 +12,8 @@ from ..game import brought_games
 from ..registry import BUILT_IN
 
 LANGUAGES = ("en", "ru", "nl")
+PARTS = ("school",)
+"""Words that a page loads only where they are wanted; their files begin so."""
 
 RULING_ID = re.compile(r"(?P<game>[a-z][a-z_]*)-(?P<number>[1-9][0-9]*)")
 RULING_NAME = re.compile(r"(?P<game>[a-z][a-z_]*) (?P<number>[1-9][0-9]*)")
@@ -50,9 +52,14 @@ def say(message_id: str, /, language: str = "en", **values: int | float | str) -
     raise Unsaid(f"There is no message {message_id!r}; all messages stand in the .ftl files of locale/en.")
 
 
-def is_said(message_id: str) -> bool:
-    """Whether there is such a message."""
-    return bool(_bundle("en").has_message(message_id))
+def is_said(message_id: str, language: str = "en") -> bool:
+    """Whether there is such a message, or `id.attribute`, in that language."""
+    name, _, attribute = message_id.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return False
+    message = bundle.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
 
 
 def ruling(name: str, language: str = "en") -> Ruling:
@@ -77,22 +84,39 @@ def rulings(game: str) -> list[int]:
 
 
 @cache
-def whole_language(language: str) -> str:
-    """All messages of a language as one Fluent file, in English where the language lacks them."""
-    said = [entry for resource in resources(language) for entry in resource.body]
+def whole_language(language: str, part: str = "") -> str:
+    """All messages of a language as one Fluent file, in English where the language lacks them.
+
+    A page loads the words of a `part`, those of the files whose names begin with it, when it needs them.
+    """
+    said = [entry for resource in _part(language, part) for entry in resource.body]
     known = {entry.id.name for entry in said if isinstance(entry, ast.Message | ast.Term)}
     lacking = [
         entry
-        for resource in resources("en")
+        for resource in _part("en", part)
         for entry in resource.body
         if isinstance(entry, ast.Message | ast.Term) and entry.id.name not in known
     ]
     return str(FluentSerializer().serialize(ast.Resource([*said, *lacking])))
 
 
+def _part(language: str, part: str) -> list[ast.Resource]:
+    """The files of a part; those of no part for the rest."""
+    return [
+        resource
+        for name, resource in _files(language)
+        if (name.startswith(part) if part else not name.startswith(PARTS))
+    ]
+
+
 @cache
 def resources(language: str) -> tuple[ast.Resource, ...]:
     """All files of one language, in the order of their names, then those that games bring."""
+    return tuple(resource for _, resource in _files(language))
+
+
+def _files(language: str) -> tuple[tuple[str, ast.Resource], ...]:
+    """The same with the names of the files."""
     if language not in LANGUAGES:
         raise Unsaid(f"Language {language!r} is not spoken here; choose one of: {', '.join(LANGUAGES)}.")
     brought = [game.messages for game in brought_games() if game.messages is not None]
@@ -104,7 +128,7 @@ def resources(language: str) -> tuple[ast.Resource, ...]:
         for source in sorted(folder.iterdir(), key=lambda file: file.name)
         if source.name.endswith(".ftl")
     ]
-    return tuple(FluentResource(source.read_text(encoding="utf-8")) for source in sources)
+    return tuple((source.name, FluentResource(source.read_text(encoding="utf-8"))) for source in sources)
 
 
 @cache

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..drivers import driver_names
+from ..drivers import driver_names, usual_driver
 from ..errors import PaddockError, unknown
 from ..game import game
 from ..sheet import Season
@@ -72,10 +72,10 @@ def _seat(of: str, seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def known_driver(of: str, name: str | None) -> str:
-    """A driver that the game has: the named one, or the best."""
+    """A driver that the game offers: the named one, or the best that answers at once."""
     known = driver_names(game(of))
     if name is None:
-        return known[-1]
+        return usual_driver(game(of))
     if name not in known:
         raise unknown("driver", name, known)
     return name

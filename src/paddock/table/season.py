@@ -32,7 +32,7 @@ def season_after(table: Table, person: Person) -> Season | None:
     if season is None or table.state != OVER:
         return None
     if season.is_over:
-        return begin_season(season.game, season.kind, season.settings, season.seats)
+        return seasons.again(season)
     season = seasons.answer_for(season, [number for number, seat in enumerate(table.seats) if seat.token is None])
     waiting = seasons.asks(season)
     if waiting and not person.host:

@@ -77,7 +77,7 @@ def test_everything_that_a_search_reads_is_part_of_the_question() -> None:
                 break
             if s.step in (MOVE, SLIP):
                 watched = Watched(s)
-                question.repeated(cast("State", watched), Control())
+                question.answered(cast("State", watched), Control())
                 asked |= watched.seen
                 watched.seen.clear()
                 ends.search(cast("State", watched), Control())

@@ -55,6 +55,18 @@ def test_the_way_out_of_a_corner_is_measured_from_its_last_cell(formula_d: From)
     assert free_ends(race) == {32, 33, 31}
 
 
+@pytest.mark.ruling("formula_d 164", "formula_d 147", "formula_d 34")
+def test_the_step_from_the_last_corner_cell_counts_among_the_two_lane_changes(formula_d: From) -> None:
+    """Cars stand right ahead and, beyond, in the middle: round both of them, and then to the middle again, are three
+    changes, whether the first one leaves the corner (28) or is made on the straight (31)."""
+    leaving = formula_d(at_move(5, "cell=28 gear=3 stops=1", "cell=31 gear=2", "cell=36 gear=2"))
+    assert free_ends(leaving) == {40, 41}, "30, 33, 34, 37 and then the middle, 39, would be the third"
+    along = formula_d(at_move(5, "cell=31 gear=3", "cell=34 gear=2", "cell=39 gear=2"))
+    assert free_ends(along) == {43, 44}
+    alone = formula_d(at_move(5, "cell=28 gear=3 stops=1", "cell=31 gear=2", AWAY))
+    assert 42 in free_ends(alone), "with one car to go round, the middle is the first change"
+
+
 @pytest.mark.ruling("formula_d 37", "formula_d 38", "formula_d 82")
 def test_of_equally_short_ways_one_without_debris_is_taken(formula_d: From) -> None:
     race = formula_d(at_move(3, "cell=33 gear=2", AWAY, head="debris=34,38"))

@@ -127,22 +127,28 @@ class Referee:
                     car.place = 1 + sum(other.place > 0 for other in self.cars)
 
     def plan(self, order: list[Car]) -> Asked:
-        geared: set[int] = set()
+        meant: dict[int, int] = {}
         while asked := {car.seat for car in order if not car.planned}:
             seat, action = yield asked
             car = self.cars[seat]
-            if seat not in geared:
-                wanted = int(action[1])
-                if abs(wanted - car.gear) == 2:
-                    self.pay(car, 1)
-                car.gear = wanted
-                geared.add(seat)
+            if seat not in meant:
+                meant[seat] = int(action[1])
                 continue
-            cards = [action] if action != "clutter" else sorted(car.hand, key=lambda card: card == "H")[: car.gear]
+            laid = meant[seat]
+            cards = [action] if action != "clutter" else sorted(car.hand, key=lambda card: card == "H")[:laid]
             for card in cards:
                 car.hand.remove(card)
                 car.play.append(card)
-            car.planned = len(car.play) == car.gear
+            car.planned = len(car.play) == laid
+            if all(car.planned for car in order):
+                self.shift(order, meant)
+
+    def shift(self, order: list[Car], meant: dict[int, int]) -> None:
+        """All gears at once, when everybody has planned."""
+        for car in order:
+            if abs(meant[car.seat] - car.gear) == 2:
+                self.pay(car, 1)
+            car.gear = meant[car.seat]
 
     def turn(self, car: Car, helped: bool) -> Asked:
         if "H" in car.play:

@@ -224,7 +224,7 @@ def test_legends_are_left_aside_when_the_last_on_the_grid_swaps(engine: Engine) 
     assert (race.view(None)["step"], race.waiting) == ("swap", (1,))
 
 
-@pytest.mark.ruling("heat 99", "heat 71")
+@pytest.mark.ruling("heat 144", "heat 99", "heat 71")
 def test_a_swap_under_way_survives_the_withdrawal_of_another_seat_but_not_of_its_own(engine: Engine) -> None:
     def swapping() -> Race:
         race = season(engine, "b01 b02 b03 b04 b05 b06", seats=3, grid=[1, 2, 0])
@@ -238,6 +238,14 @@ def test_a_swap_under_way_survives_the_withdrawal_of_another_seat_but_not_of_its
     race = swapping()
     race.withdraw(0)
     assert (race.waiting, race.options(2)) == ((2,), ["keep", "give b02"])
+    race.act(2, "give b02, pick b05")
+    assert (upgrades(race, 0), upgrades(race, 2)) == (["b01"], ["b05"]), "what the first one gave stays with its car"
+    race = swapping()
+    race.withdraw(0)
+    race.withdraw(2)
+    assert race.waiting == (1,), "the right passes on from the rear to the front"
+    race.withdraw(1)
+    assert race.over
 
 
 @pytest.mark.ruling("heat 98")

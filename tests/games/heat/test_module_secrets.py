@@ -112,7 +112,7 @@ def test_a_sponsor_laid_face_down_is_as_unseen_as_in_hand_until_it_is_shown(heat
     race = heat(SPONSORED)
     race.act(0, "g2, 1+s01")
     assert race.view(1)["cars"][0]["unseen_sponsors"] == 2
-    assert {sum(s.cards[0][tables.PLAY]) for s in dreams(race, engine, 1)} == {2}
+    assert all(sum(s.cards[0][tables.PLAY]) == s.meant[0] for s in dreams(race, engine, 1))
     race.act(1, "g1, 1")
     assert race.view(1)["cars"][0]["unseen_sponsors"] == 1
     assert race.view(1)["cars"][0]["play"] == "1+s01"

@@ -24,7 +24,7 @@ def test_shifting_down_on_flooded_ground_costs_one_heat_more(
     heat: From, space: int, before: int, after: int, paid: int
 ) -> None:
     race = heat(f"heat japan; 0 gear={before} at=1.{space}.1 hand=1112223 deck=2222 engine=HHH")
-    race.act(0, f"g{after}")
+    race.act(0, f"g{after}, {'+'.join('1122'[:after])}")
     assert (len(pile(race, 0, "engine")), gear(race, 0)) == (3 - paid, after)
 
 

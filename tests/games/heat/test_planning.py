@@ -30,15 +30,15 @@ def test_sealed_cards_stay_sealed_until_their_car_moves(heat: From) -> None:
     race = heat(TWO_CARS)
     race.act(1, "g2, 1+3")
     assert race.view(0)["cars"][1]["play"] is None
-    assert race.view(0)["cars"][1]["laid"] == 2
     race.act(0, "g2, 1+2")
     assert race.view(1)["cars"][0]["play"] == "12"
     assert race.view(0)["cars"][1]["play"] is None
+    assert race.view(0)["cars"][1]["laid"] == 2
 
 
 @pytest.mark.ruling("heat 10")
-def test_a_shift_of_two_gears_is_paid_at_once_and_openly(heat: From) -> None:
-    race = heat(TWO_CARS)
+def test_in_version_1_a_shift_of_two_gears_is_paid_at_once_and_openly(heat: From) -> None:
+    race = heat(TWO_CARS.replace("heat usa", "heat usa version=1"))
     events = race.act(0, "g4")
     assert one(events, "paid")["heat"] == 1
     seen = race.view(1)["cars"][0]
@@ -72,15 +72,16 @@ def test_one_gear_is_free_two_cost_heat_three_are_impossible(
 @pytest.mark.parametrize(("before", "wanted"), [(1, 3), (2, 4), (3, 1), (4, 2)])
 def test_two_gears_up_or_down_cost_one_heat(heat: From, before: int, wanted: int) -> None:
     race = heat(f"heat usa; 0 gear={before} at=1.5.1 hand=0123445 engine=HH")
-    race.act(0, f"g{wanted}")
+    race.act(0, f"g{wanted}, {'+'.join('1234'[:wanted])}")
     assert (pile(race, 0, "engine"), pile(race, 0, "discard")) == ("H", "H")
 
 
 @pytest.mark.ruling("heat 11")
 def test_one_gear_costs_nothing(heat: From) -> None:
     race = heat(TWO_CARS)
-    race.act(0, "g3")
-    assert pile(race, 0, "engine") == "HHH"
+    race.act(0, "g3, 1+2+3")
+    race.act(1, "g1, 1")
+    assert (gear(race, 0), pile(race, 0, "engine")) == (3, "HHH")
 
 
 @pytest.mark.ruling("heat 12")

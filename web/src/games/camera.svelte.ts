@@ -137,15 +137,25 @@ export class Camera {
   }
 
   /** A finger leaves; where it tapped in board units, if it was a tap. */
-  up(event: PointerEvent, frame: HTMLElement): { x: number; y: number } | null {
+  up(event: PointerEvent, frame: HTMLElement): Point | null {
     if (!this.#pointers.delete(event.pointerId)) return null;
     this.flying = false;
     if (this.#dragged >= NUDGE || event.type !== 'pointerup' || this.#pointers.size) return null;
+    return this.point(event, frame);
+  }
+
+  /** Where a pointer is, in board units. */
+  point(event: PointerEvent, frame: HTMLElement): Point {
     const box = frame.getBoundingClientRect();
     return {
       x: this.look.x + (event.clientX - box.left - this.width / 2) / this.look.scale,
       y: this.look.y + (event.clientY - box.top - this.height / 2) / this.look.scale,
     };
+  }
+
+  /** Whether a finger or button is down, and has dragged the board. */
+  get dragging(): boolean {
+    return this.#pointers.size > 0 && this.#dragged >= NUDGE;
   }
 
   wheel(event: WheelEvent, frame: HTMLElement): void {

@@ -4,8 +4,12 @@ import type {
   Addresses,
   CarShapes,
   Deck,
+  Foreseen,
   GameInfo,
   Info,
+  LessonInfo,
+  LessonMoment,
+  LessonProspects,
   Made,
   NewTable,
   NextRace,
@@ -99,6 +103,12 @@ export const api = {
   checkDeck: (game: string, file: string) =>
     ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
   rules: (game: string) => ask<RuleChapter[]>(`/api/rules/${game}?language=${settings.language}`),
+  lessons: () => ask<LessonInfo[]>('/api/lessons'),
+  lesson: (path: string, moves: string[]) => post<LessonMoment>(`/api/lessons/${path}`, { moves }),
+  lessonForecast: (path: string, moves: string[], answer: string) =>
+    post<Foreseen>(`/api/lessons/${path}/forecast`, { moves, answer }),
+  lessonProspects: (path: string, moves: string[]) =>
+    post<LessonProspects>(`/api/lessons/${path}/prospects`, { moves }),
   cars: (game: string) => ask<CarShapes>(`/api/cars/${game}`),
   roadside: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/roadside`),
   line: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/line`),

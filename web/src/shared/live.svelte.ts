@@ -22,10 +22,23 @@ export interface Listener {
   last(): number;
 }
 
+/** How a page talks to a table, whatever carries it. */
+export interface Channel {
+  readonly state: 'opening' | 'live' | 'lost';
+  readonly tries: number;
+  readonly lostAt: number;
+  retry(): void;
+  greet(): void;
+  command(what: Command): Promise<void>;
+  forecast(seat: number, answer: string): Promise<Foreseen>;
+  prospects(seat: number): Promise<unknown>;
+  close(): void;
+}
+
 const BEAT = 15_000;
 const PATIENCE = 10_000;
 
-export class Live {
+export class Live implements Channel {
   state = $state<'opening' | 'live' | 'lost'>('opening');
   tries = $state(0);
   lostAt = $state(0);

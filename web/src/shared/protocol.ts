@@ -357,6 +357,12 @@ export interface CircuitInfo {
   about?: Record<string, string | boolean> | undefined;
 }
 
+/** What a task counts, and up to how many. */
+export interface CounterInfo {
+  what: string;
+  of: number;
+}
+
 /** What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values. */
 export interface Fault {
   reason: string;
@@ -386,6 +392,8 @@ export interface GameInfo {
   drivers: DriverInfo[];
   colours: string[];
   options: Record<string, string>;
+  /** The one for who is new to the game. */
+  lesson: string | null;
   seasons: Record<string, string[]>;
 }
 
@@ -402,6 +410,63 @@ export interface KeepChoice {
   tokens: string[];
   seat: number;
   card: string;
+}
+
+/** What would happen, and what the learner would be asked next if the answer is not whole yet. */
+export interface LessonForecast {
+  outlook: Outlook;
+  next: Decision | null;
+}
+
+/** A lesson of the race school; its words are the messages that begin with `words`. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  words: string;
+  minutes: number;
+  scenes: number;
+  module: string | null;
+}
+
+/** A scene of a lesson; `words` is its message, with title and task. The light falls on a part of the page. */
+export interface SceneInfo {
+  name: string;
+  words: string;
+  light: string | null;
+  asks: boolean;
+  counter: CounterInfo | null;
+}
+
+/** A lesson as it stands: the scene (null when it is over), what happened by the last move, the table, and the move */
+export interface LessonMoment {
+  scene: SceneInfo | null;
+  number: number;
+  scenes: number;
+  wrong: string | null;
+  shown: string;
+  moves: string[];
+  fresh: boolean;
+  entries: Entry[];
+  info: Info;
+  view: Record<string, unknown>;
+  decision: Decision | null;
+  seat: number;
+}
+
+/** All moves of a lesson so far: answers, and an empty text where the coach only told something. */
+export interface LessonMoves {
+  moves?: string[] | undefined;
+}
+
+/** What every answer leads to, as the game tells it. */
+export interface LessonProspects {
+  prospects: Record<string, unknown> | null;
+}
+
+/** An answer that a learner thinks about. */
+export interface LessonTry {
+  moves?: string[] | undefined;
+  answer: string;
 }
 
 /** A new table, and the host's secret. */

@@ -34,16 +34,21 @@ export function tell(sequence: number, lines: RadioLine[], names: string[], me: 
     .map((line, i) => ({
       key: `${sequence}.${i}`,
       seat: line.seat,
-      text: String(words({ say: spoken(line.say), with: line.with }, names)),
+      text: String(words(beside(line), names)),
       rulings: line.rulings,
       sum: line.sum === undefined ? null : String(words(line.sum, names)),
       loud: line.loud ?? false,
-      shout: line.shout === undefined || (line.near && line.seat !== me) ? null : String(words(line.shout, names)),
+      shout:
+        line.shout === undefined || (line.near && line.seat !== me) ? null : String(words(beside(line.shout), names)),
     }));
 }
 
 /** Beside a board, numbers that are not printed on it say nothing: such a message has a form for the page. */
-const spoken = (id: string): string => (say(`${id}.page`) === null ? id : `${id}.page`);
+function beside(value: RadioValue): RadioValue {
+  if (typeof value !== 'object' || !('say' in value)) return value;
+  const form = `${value.say}.page`;
+  return say(form) === null ? value : { say: form, with: value.with };
+}
 
 /** A value as its reader reads it; numbers stay numbers, so that messages can count. */
 export function words(value: RadioValue, names: string[]): string | number {

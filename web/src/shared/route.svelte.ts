@@ -6,6 +6,8 @@ export type Route =
   | { screen: 'season'; table: string }
   | { screen: 'replay' }
   | { screen: 'rules'; game: string }
+  | { screen: 'school' }
+  | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'unknown' };
 
 function read(): Route {
@@ -15,6 +17,9 @@ function read(): Route {
   if (season) return { screen: 'season', table: season };
   const rules = /^\/rules\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (rules) return { screen: 'rules', game: rules };
+  const lesson = /^\/school\/([\w-]+)\/([\w-]+)\/?$/.exec(location.pathname);
+  if (lesson) return { screen: 'lesson', game: lesson[1]!, lesson: lesson[2]! };
+  if (/^\/school\/?$/.test(location.pathname)) return { screen: 'school' };
   if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
   return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };
 }

@@ -7,18 +7,33 @@ export type Values = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
+/** Parts of the page whose words were wanted besides. */
+const wanted = new Set<string>();
+
+async function read(path: string): Promise<FluentResource> {
+  const answer = await fetch(`/api/messages/${path}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return new FluentResource(await answer.text());
+}
+
 /** Fetch a language and speak it from now on. */
 export async function learn(language: Language): Promise<void> {
   try {
-    const answer = await fetch(`/api/messages/${language}`);
-    if (!answer.ok) throw new Error(answer.statusText);
     const made = new FluentBundle(language, { useIsolating: false });
-    made.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    const paths = [language, ...[...wanted].map((part) => `${language}/${part}`)];
+    for (const found of await Promise.all(paths.map(read))) made.addResource(found, { allowOverrides: true });
     bundle = made;
     settings.setLanguage(language);
   } catch {
     bundle ??= new FluentBundle('en');
   }
+}
+
+/** Fetch the words of a part of the page, too, now and with every language from now on. */
+export async function learnPart(part: string): Promise<void> {
+  if (wanted.has(part)) return;
+  wanted.add(part);
+  await learn(settings.language);
 }
 
 /** The message in the user's language; `id.attribute` says an attribute. Its own name if nobody wrote it. */

@@ -1,7 +1,7 @@
 /** A table as this browser sees it: what the server said, shown one thing after the other as cars drive. */
 
 import { loadGame, type GameParts, type Stage } from '../games/game';
-import { Live, type Listener } from '../shared/live.svelte';
+import { Live, type Channel, type Listener } from '../shared/live.svelte';
 import { seatName } from '../shared/names';
 import { keepSeal } from '../shared/luck';
 import { notices } from '../shared/notices.svelte';
@@ -33,17 +33,24 @@ export class TableStore implements Listener {
   lost = $state(false);
   /** Whether this page starts the race by itself, as far as it depends on the page. */
   #selfStart = $state<'wished' | 'possible' | 'no'>('possible');
+  /** Whether this is no table of the server's: no chat, no people, no race file. */
+  readonly alone: boolean;
   readonly invite = new Invite();
-  readonly live: Live;
+  readonly live: Channel;
   #sequence = 0;
   #queue: { entries: Entry[]; sequence: number; snapshot: Snapshot }[] = [];
   #running = false;
   #loading: Promise<void> | null = null;
 
-  constructor(readonly table: string) {
+  /** `connect` opens a table of another kind, such as a lesson, at which nobody else can sit. */
+  constructor(
+    readonly table: string,
+    connect: ((listener: TableStore) => Channel) | null = null,
+  ) {
+    this.alone = connect !== null;
     if (takeStart(table)) this.#selfStart = 'wished';
-    void this.invite.look();
-    this.live = new Live(table, () => tokensOf(table), this);
+    if (!connect) void this.invite.look();
+    this.live = connect?.(this) ?? new Live(table, () => tokensOf(table), this);
   }
 
   get view(): View | null {

@@ -21,7 +21,7 @@ from paddock.drawing.board import (
     under_bridge,
     with_longer_band,
 )
-from paddock.drawing.formula_d import dressing
+from paddock.drawing.formula_d import city, dressing
 from paddock.drawing.formula_d.cars import LIVERIES, PAINTED, check_seat, draw_car, draw_ghost, seat_ink
 from paddock.drawing.formula_d.lanes import Cell, Track
 from paddock.drawing.formula_d.palette import BOARD_STROKES, PALETTE
@@ -142,7 +142,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
             "lane": cell.lane,
             "corner": given.get("corner"),
             "along": given["progress"],
-            "below": _is_below(track, cell),
+            "below": _is_below(track, cell) or _enters(track, cell.number),
             "path": cell.outline,
         }
         for cell, given in zip(track.cells, circuit["cells"], strict=True)
@@ -159,6 +159,11 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
         for sign in layout.signs
     ]
     bridges = [deck_shape(track, bridge) for bridge in track.bridges]
+    bridges += [roof] if (roof := city.roof(track)) else []
+    features = [
+        {"kind": feature.kind, "x": round(feature.sign.at[0], 2), "y": round(feature.sign.box.y, 2)}
+        for feature in _features(as_text(circuit))
+    ]
     return {
         "view": list(VIEW),
         "lap": circuit["lap_progress"],
@@ -166,6 +171,7 @@ def geometry(circuit: Mapping[str, Any]) -> dict[str, Any]:
         "cells": cells,
         "corners": corners,
         "bridges": bridges,
+        "features": features,
     }
 
 
@@ -209,11 +215,15 @@ def _lay_out(circuit_text: str, laps: int | None, band: Band) -> BoardLayout:
     usual = laps_and_corners(laps, len(track.circuit["corners"]))
     words, more = both_forms(band, (usual, f"FORMULA D  ·  {usual}"))
     boxes = [sign.box for sign in signs]
+    boxes += [feature.sign.box for feature in _features(circuit_text)]
     plan = given.get("title", {})
     title = planned_title(plan, name_of(track.circuit), words)
     if "at" not in plan:
         title = find_room(track, title, VIEW, boxes)
     title = with_longer_band(title, more)
+    if city.is_city(track.circuit):
+        houses = city.blocks(track, [*boxes, title.box])
+        return Layout(track, {"inks": city.INKS, **given}, title, tuple(signs), tuple(houses), ())
     things = dressing.settle(given, track, VIEW, [*boxes, title.box])
     taken = [*boxes, title.box, *(thing.box for thing in things)]
     scenery = {"crowds": dressing.crowds(track, signs), "lamps": dressing.lamps(things), **given}
@@ -222,11 +232,19 @@ def _lay_out(circuit_text: str, laps: int | None, band: Band) -> BoardLayout:
     return Layout(track, scenery, title, tuple(signs), tuple(things), tuple(trees))
 
 
+@lru_cache(maxsize=32)
+def _features(circuit_text: str) -> tuple[city.Feature, ...]:
+    """The signs of a city; none elsewhere."""
+    track, _, signs = _dress(circuit_text)
+    return tuple(city.features(track, VIEW, [sign.box for sign in signs])) if city.is_city(track.circuit) else ()
+
+
 def _draw_ground(layout: BoardLayout, name: str, title: bool) -> str:
-    surface = draw_tarmac(layout.road, f"{name}-loop")
+    surface = draw_tarmac(layout.road, f"{name}-loop") + city.draw_tunnel(layout.road)
     things = surroundings.draw_copies([*layout.things, *layout.trees], f"{name}-thing")
     ground = draw_ground(layout, name, surface, title=title, sunbeams=24, specks=(500, 9), things=things)
-    return ground + "".join(sign.draw() for sign in layout.signs)
+    features = city.draw_features(_features(as_text(layout.road.circuit)))
+    return ground + features + "".join(sign.draw() for sign in layout.signs)
 
 
 def _draw_way(track: Track, ghost: Ghost) -> str:
@@ -254,6 +272,11 @@ def _is_below(track: Track, cell: Cell) -> bool:
     return cell.lane is not None and track.below((cell.rear + cell.front) / 2)
 
 
+def _enters(track: Track, number: int) -> bool:
+    """Whether a way into or out of a tunnel begins or ends on a cell."""
+    return any(number in pair for pair in track.circuit.get("tunnel", ()))
+
+
 def _under(track: Track, name: str, cell: Cell, drawn: str) -> str:
     """The drawing without what a bridge hides, if its cell lies below one."""
     return under_bridge(name, _is_below(track, cell), drawn)
@@ -276,5 +299,5 @@ def _svg(layout: BoardLayout, name: str, classes: str, drawn: str) -> str:
         view=VIEW,
         definitions=loop_definitions(layout.road, name, PAINTED),
         palette=PALETTE,
-        strokes=BOARD_STROKES,
+        strokes=BOARD_STROKES + (city.STROKES if city.is_city(layout.road.circuit) else ""),
     )

@@ -57,7 +57,8 @@ class Track(Curve):
         first = {circuit["cells"][cell]["lane"]: cell for cell in circuit["finish"]}
         self.lanes = [self._chain(first[lane]) for lane in (LEFT, MIDDLE, RIGHT)]
         self.wide, self.half = WIDE, 1.5 * WIDE
-        middles = steadied([self.spots[cell] for cell in self.lanes[MIDDLE]])
+        self.mouths = {entrance for entrance, _ in circuit.get("tunnel", ())}
+        middles = steadied(self._middles())
         super().__init__(spread(middles, 2 * self.half + BETWEEN_ROADS), fine=3)
         self.pit = PitLane(self)
         self.cells = self._fill()
@@ -102,6 +103,22 @@ class Track(Curve):
             raise ValueError(f"there is no cell {number!r}; {name_of(self.circuit)} has 0 to {len(self.cells) - 1}")
         return self.cells[number]
 
+    def _middles(self) -> list[Point]:
+        """The centres of the middle lane; a tunnel has no cells, so points are put into it."""
+        chain = self.lanes[MIDDLE]
+        found: list[Point] = []
+        self.hidden_spaces = 0
+        for i, cell in enumerate(chain):
+            here, ahead = self.spots[cell], self.spots[chain[(i + 1) % len(chain)]]
+            found.append(here)
+            if cell in self.mouths:
+                before = math.dist(self.spots[chain[i - 1]], here)
+                self.hidden_spaces = max(0, round(math.dist(here, ahead) / before) - 1)
+                for k in range(1, self.hidden_spaces + 1):
+                    part = k / (self.hidden_spaces + 1)
+                    found.append((here[0] + (ahead[0] - here[0]) * part, here[1] + (ahead[1] - here[1]) * part))
+        return found
+
     def _chain(self, start: int) -> list[int]:
         """A lane from the finish line around: the cells that lead straight ahead."""
         chain, cells = [start], self.circuit["cells"]
@@ -120,6 +137,10 @@ class Track(Curve):
                 before, here, after = places[i - 1], places[i], places[(i + 1) % len(chain)]
                 before -= self.spaces if i == 0 else 0
                 after += self.spaces if i == len(chain) - 1 else 0
+                if number in self.mouths:
+                    after = 2 * here - before
+                elif chain[i - 1] in self.mouths:
+                    before = 2 * here - after
                 found[number] = self._cell(number, lane, (before + here) / 2, (here + after) / 2)
         found |= {cell.number: cell for cell in self.pit.cells}
         return [found[number] for number in range(len(self.circuit["cells"]))]
@@ -137,22 +158,25 @@ class Track(Curve):
 
     def _places(self, lane: int, chain: Sequence[int]) -> list[float]:
         """Where along the road the cells of a lane are, evened out a little; they rise around the lap."""
+        mouth = next((i for i, number in enumerate(chain) if number in self.mouths), len(chain))
         if lane == MIDDLE:
-            return [float(i) for i in range(len(chain))]
+            return [i + (self.hidden_spaces if i > mouth else 0.0) for i in range(len(chain))]
         offset = self.lane_offset(lane)
         near = [self.at(u / STEPS, self.reach(u / STEPS, offset)) for u in range(STEPS * self.spaces)]
         places: list[float] = []
         for i, number in enumerate(chain):
-            expected = places[-1] + 1 if places else 0.0
+            expected = places[-1] + 1 + (self.hidden_spaces if i - 1 == mouth else 0) if places else 0.0
             spot = self.spots[number]
             middle = round(expected * STEPS)
             window = range(middle - 2 * STEPS, middle + (3 if i else 2) * STEPS)
             place = min(window, key=lambda k: math.dist(near[k % len(near)], spot) + abs(k - middle) / 20) / STEPS
             places.append(place if not places else max(place, places[-1] + 0.3))
+        cells = self.spaces - self.hidden_spaces
+        places = [place - (self.hidden_spaces if i > mouth else 0) for i, place in enumerate(places)]
         for _ in range(3):
-            ring = [places[-1] - self.spaces, *places, places[0] + self.spaces]
+            ring = [places[-1] - cells, *places, places[0] + cells]
             places = [(a + 2 * b + c) / 4 for a, b, c in zip(ring, ring[1:], ring[2:], strict=False)]
-        return places
+        return [place + (self.hidden_spaces if i > mouth else 0) for i, place in enumerate(places)]
 
 
 class PitLane:

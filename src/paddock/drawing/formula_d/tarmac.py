@@ -154,7 +154,7 @@ def _dividers(track: Track, side: int, shown: set[int]) -> Iterator[tuple[float,
     runs: list[tuple[float, float, bool]] = []
     for start, end in zip(cuts, [*cuts[1:], cuts[0] + track.spaces], strict=True):
         a, b = (_holding(track, cells, (start + end) / 2) for cells in (left, right))
-        if a.number not in shown or b.number not in shown:
+        if a is None or b is None or a.number not in shown or b.number not in shown:
             continue
         free = "right" in entries[a.number] and "left" in entries[b.number]
         if runs and runs[-1][2] == free and runs[-1][1] == start:
@@ -164,9 +164,9 @@ def _dividers(track: Track, side: int, shown: set[int]) -> Iterator[tuple[float,
     yield from runs
 
 
-def _holding(track: Track, cells: Sequence[Cell], u: float) -> Cell:
-    """The cell of a lane at a place."""
-    return next(cell for cell in cells if (u - cell.rear) % track.spaces <= cell.front - cell.rear)
+def _holding(track: Track, cells: Sequence[Cell], u: float) -> Cell | None:
+    """The cell of a lane at a place; in a tunnel there is none."""
+    return next((cell for cell in cells if (u - cell.rear) % track.spaces <= cell.front - cell.rear), None)
 
 
 def _line(track: Track, start: float, end: float, offset: float) -> list[Point]:

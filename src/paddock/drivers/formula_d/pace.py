@@ -37,18 +37,25 @@ def of_kind(notes: Notes, kind: int, laps: int, cell: int, missing: int, gear: i
     if laps < 0:
         return 0
     if laps < notebook.LAYERS:
-        return notes.left[kind][laps][cell][missing][gear]
+        return notes.left[laps][cell][missing][gear][kind]
     more = laps - notebook.LAYERS + 1
-    return notes.left[kind][notebook.LAYERS - 1][cell][missing][gear] + more * notes.lap
+    return notes.left[notebook.LAYERS - 1][cell][missing][gear][kind] + more * notes.lap
 
 
 def left(notes: Notes, laps: int, cell: int, missing: int, gear: int) -> int:
     """The cost of the way that is left to the car that decides, between the kinds that it is like."""
+    if laps < 0:
+        return 0
+    layer = laps if laps < notebook.LAYERS else notebook.LAYERS - 1
     total = 0
     for kind in range(notebook.KINDS):
-        if notes.share[kind]:
-            total += notes.share[kind] * of_kind(notes, kind, laps, cell, missing, gear)
-    return total // WHOLE
+        total += notes.share[kind] * notes.left[layer][cell][missing][gear][kind]
+    return total // WHOLE + (laps - layer) * notes.lap
+
+
+def place(notes: Notes, laps: int, cell: int) -> int:
+    """Where the scratch paper has a cell: cells are studied backwards, lap after lap, and only the last ones matter."""
+    return (cell + (notebook.LAYERS - laps) * notes.cells) % notebook.RING
 
 
 def line_of(gear: int, steps: int) -> int:
@@ -78,10 +85,11 @@ def run_wide(s: State, notes: Notes, laps: int, cell: int, gear: int, steps: int
     return WORN[past] + of_kind(notes, notes.kind, round, here, s.course.stops[s.course.corner[here]], gear)
 
 
-def enter(s: State, notes: Notes, cell: int, changes: int, gear: int, steps: int) -> int:
+def enter(s: State, notes: Notes, laps: int, cell: int, changes: int, gear: int, steps: int) -> int:
     """The way left after a step onto a cell, with so many lane changes and steps to go."""
     corner = s.course.corner[cell]
-    return notes.road[cell][s.course.stops[corner] if corner else changes][line_of(gear, steps)]
+    slot = s.course.stops[corner] if corner else changes
+    return notes.road[place(notes, laps, cell)][slot][line_of(gear, steps)]
 
 
 def after_step(s: State, notes: Notes, laps: int, cell: int, slot: int, way: int, gear: int, steps: int) -> int:
@@ -98,13 +106,14 @@ def after_step(s: State, notes: Notes, laps: int, cell: int, slot: int, way: int
         return run_wide(s, notes, laps - crossed, target, gear, steps)
     if crossed and laps == 0:
         return 0
+    after = laps - crossed
     if corner:
         if s.course.corner[target] == corner:
-            return notes.road[target][slot][line_of(gear, steps - 1)]
-        return enter(s, notes, target, tables.LANE_CHANGES, gear, steps - 1)
+            return notes.road[place(notes, after, target)][slot][line_of(gear, steps - 1)]
+        return enter(s, notes, after, target, tables.LANE_CHANGES, gear, steps - 1)
     if way == tables.AHEAD:
-        return enter(s, notes, target, slot, gear, steps - 1)
-    return enter(s, notes, target, slot - 1, gear, steps - 1) if slot > 0 else NEVER
+        return enter(s, notes, after, target, slot, gear, steps - 1)
+    return enter(s, notes, after, target, slot - 1, gear, steps - 1) if slot > 0 else NEVER
 
 
 def best_step(s: State, notes: Notes, laps: int, cell: int, slot: int, gear: int, steps: int) -> int:
@@ -117,18 +126,18 @@ def best_step(s: State, notes: Notes, laps: int, cell: int, slot: int, gear: int
     return best
 
 
-def face_cost(notes: Notes, cell: int, slot: int, gear: int, face: int, lost: int) -> int:
+def face_cost(notes: Notes, at: int, slot: int, gear: int, face: int, lost: int) -> int:
     """The way left after a roll, with brakes if they pay."""
     best = lost
     for cut in range(MOST_BRAKED + 1):
         if cut < face and (cut == 0 or notes.kind & notebook.BRAKES):
-            cost = notes.road[cell][slot][line_of(gear, face - cut)] + BRAKED[cut]
+            cost = notes.road[at][slot][line_of(gear, face - cut)] + BRAKED[cut]
             if cost < best:
                 best = cost
     return best
 
 
-def mean_cost(notes: Notes, cell: int, slot: int, gear: int, lost: int) -> int:
+def mean_cost(notes: Notes, at: int, slot: int, gear: int, lost: int) -> int:
     """The way left after a turn in a gear, over all faces of its die."""
     total = 0
     before = 0
@@ -136,7 +145,7 @@ def mean_cost(notes: Notes, cell: int, slot: int, gear: int, lost: int) -> int:
     for i in range(tables.SIDES[gear]):
         face = tables.FACES[gear][i]
         if face != before:
-            cost = face_cost(notes, cell, slot, gear, face, lost)
+            cost = face_cost(notes, at, slot, gear, face, lost)
             before = face
         total += cost
     return total // tables.SIDES[gear] + STRAINED[gear]
@@ -160,20 +169,21 @@ def study_stand(s: State, notes: Notes, laps: int, cell: int, missing: int, slot
     far = (laps + 1) * notes.cells - cell
     lost = OUT + TURN * LAP * far // notes.cells
     for gear in range(1, tables.GEARS + 1):
-        notes.mean[gear] = mean_cost(notes, cell, slot, gear, lost)
+        notes.mean[gear] = mean_cost(notes, place(notes, laps, cell), slot, gear, lost)
     for before in range(notebook.GEAR_ROOM):
-        notes.left[notes.kind][laps][cell][missing][before] = TURN + best_gear(notes, before)
+        notes.left[laps][cell][missing][before][notes.kind] = TURN + best_gear(notes, before)
 
 
 def study_cell(s: State, notes: Notes, laps: int, cell: int) -> None:
     """All moves from a cell, when those from the cells ahead are known."""
+    at = place(notes, laps, cell)
     corner = s.course.corner[cell]
     slots = s.course.stops[corner] + 1 if corner else tables.LANE_CHANGES + 1
     for slot in range(slots):
         for gear in range(1, tables.GEARS + 1):
             for steps in range(1, MOST[gear] + 1):
                 cost = best_step(s, notes, laps, cell, slot, gear, steps)
-                notes.road[cell][slot][line_of(gear, steps)] = cost
+                notes.road[at][slot][line_of(gear, steps)] = cost
     if corner == 0:
         study_stand(s, notes, laps, cell, 0, tables.LANE_CHANGES)
     else:
@@ -182,7 +192,7 @@ def study_cell(s: State, notes: Notes, laps: int, cell: int) -> None:
     for slot in range(slots):
         missing = slot - 1 if corner and slot > 0 else 0
         for gear in range(1, tables.GEARS + 1):
-            notes.road[cell][slot][line_of(gear, 0)] = notes.left[notes.kind][laps][cell][missing][gear]
+            notes.road[at][slot][line_of(gear, 0)] = notes.left[laps][cell][missing][gear][notes.kind]
 
 
 def prepare(s: State, notes: Notes) -> None:
@@ -193,4 +203,4 @@ def prepare(s: State, notes: Notes) -> None:
         for laps in range(notebook.LAYERS):
             for i in range(notes.cells):
                 study_cell(s, notes, laps, notes.cells - 1 - i)
-    notes.lap = notes.left[notebook.ALL][1][0][0][1] - notes.left[notebook.ALL][0][0][0][1]
+    notes.lap = notes.left[1][0][0][1][notebook.ALL] - notes.left[0][0][0][1][notebook.ALL]

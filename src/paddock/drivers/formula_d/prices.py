@@ -13,6 +13,10 @@ BRAKES_A_LAP = 2  # and as many points of the gearbox
 LEAST_WAY = 35  # a corner can always come
 POOL_A_LAP = 14
 LEAST = 4  # the price of a point that is not needed
+DOOM = (1000, 800, 560, 330, 160, 65, 20, 5)  # by the points of a pool, over a lap
+SURE_POINTS = 8
+CARELESS = 0  # luck is not reckoned with in a beginner's pool
+CAREFUL = 1
 HURT = (0, 3000, 500, 240, 150, 100, 80, 60)  # a point of body, engine or suspension, by how many there are
 
 
@@ -33,7 +37,7 @@ def lack(points: int, a_lap: int, way: int) -> int:
 
 def gap(notes: Notes, kind: int, better: int) -> int:
     """What two laps cost one kind of car more than a better one."""
-    return notes.left[kind][1][0][0][1] - notes.left[better][1][0][0][1]
+    return notes.left[1][0][0][1][kind] - notes.left[1][0][0][1][better]
 
 
 def need(notes: Notes, tyres: int, way: int) -> int:
@@ -70,6 +74,14 @@ def of_pool(s: State, notes: Notes, way: int, before: int, after: int) -> int:
     return LEAST * (before - after) + without * change // pace.WHOLE
 
 
+def doom(points: int, way: int) -> int:
+    """How likely luck alone takes all points of a pool that is not spared on the way, in thousandths: about two hits a
+    lap come without asking."""
+    if points >= SURE_POINTS:
+        return 0
+    return DOOM[points] * (way if way > LEAST_WAY else LEAST_WAY) // LAP
+
+
 def liken(notes: Notes, no_tyres: int, no_brakes: int) -> None:
     """Note down how much the car is like each kind."""
     for kind in range(notebook.KINDS):
@@ -79,7 +91,7 @@ def liken(notes: Notes, no_tyres: int, no_brakes: int) -> None:
     notes.share[notebook.ALL] += pace.WHOLE - notes.share[0] - notes.share[1] - notes.share[2] - notes.share[3]
 
 
-def note(s: State, notes: Notes, car: int) -> None:
+def note(s: State, notes: Notes, car: int, habit: int) -> None:
     """Note down what points are worth to a car now."""
     notes.brakes = ends.brakes_left(s)
     notes.out = pace.OUT
@@ -88,7 +100,7 @@ def note(s: State, notes: Notes, car: int) -> None:
     if s.trying:
         note_trial(notes)
     elif s.rules & tables.BEGINNERS:
-        note_pool(s, notes, car)
+        note_pool(s, notes, car, habit)
     else:
         note_zones(s, notes, car)
 
@@ -101,7 +113,7 @@ def note_trial(notes: Notes) -> None:
         notes.braked[i] = 0
 
 
-def note_pool(s: State, notes: Notes, car: int) -> None:
+def note_pool(s: State, notes: Notes, car: int, habit: int) -> None:
     """A beginner pays all from one pool (formula_d 161)."""
     way = way_left(s, car)
     points = s.points[car][tables.TYRES]
@@ -111,7 +123,10 @@ def note_pool(s: State, notes: Notes, car: int) -> None:
     notes.share[0] = none
     notes.share[notebook.ALL] = pace.WHOLE - none
     for i in range(1, notebook.PRICES):
-        notes.worn[i] = of_pool(s, notes, way, points, points - i if i < points else 0)
+        after = points - i if i < points else 0
+        notes.worn[i] = of_pool(s, notes, way, points, after)
+        if habit == CAREFUL:
+            notes.worn[i] += pace.OUT * (doom(after, way) - doom(points, way)) // pace.WHOLE
         notes.braked[i] = notes.worn[i]
 
 

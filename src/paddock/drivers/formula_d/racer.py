@@ -9,7 +9,7 @@ from . import garage, pace, prices, rolls, worth
 from .notebook import Notes
 
 
-def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
+def choose(s: State, c: Control, seat: int, notes: Notes, habit: int) -> int:
     """What the racer answers."""
     if s.step == tables.TUNING:
         return garage.tune(s)
@@ -17,7 +17,8 @@ def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
         return garage.fit(s)
     if s.step == tables.REROLL:
         return garage.reroll(s)
-    prices.note(s, notes, seat)
+    prices.note(s, notes, seat, habit)
+    worth.note_cars(s, notes, seat)
     if s.step == tables.GEAR:
         return tables.SHIFT + rolls.best_gear(s, c, notes, seat)
     if s.step >= tables.NITRO and s.step <= tables.EXTRA:
@@ -38,7 +39,7 @@ def choose(s: State, c: Control, seat: int, notes: Notes) -> int:
 def longer(s: State, c: Control, notes: Notes, car: int) -> int:
     """Nitro, the drift, the cell more of soft tyres: whatever leads farther than it costs."""
     gear = s.gear[car]
-    rolls.look(s, c, notes, car, gear, gear, rolls.most_cells(s, car, gear, s.reach))
+    rolls.look(s, c, notes, car, gear, gear, rolls.most_cells(s, car, gear, s.reach), 0)
     reach = s.reach
     if s.step == tables.EXTRA:
         plain = rolls.drive(s, notes, car, gear, reach)
@@ -76,14 +77,16 @@ def drift(s: State, notes: Notes, car: int, gear: int) -> int:
 
 def best_end(s: State, c: Control, notes: Notes, car: int, otherwise: int, cost: int) -> int:
     """The end with the least way left and the least price; or another answer at its cost, if there is one."""
-    ends.find(s, c)
     base = survey.base_of(s)
+    soiled = survey.is_soiled(s, base, survey.width(s))
+    if soiled:
+        ends.recall(s, c)
     hazard = worth.debris(s, notes, car)
     best = otherwise
     best_cost = cost
     for end in range(s.end_count):
         cost = end_cost(s, notes, car, end)
-        if not is_clean(s, c, base, end):
+        if soiled and not is_clean(s, c, base, end):
             cost += hazard
         if best < 0 or cost < best_cost:
             best = tables.TO + s.end_cell[end]

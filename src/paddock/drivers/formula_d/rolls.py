@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...control import Control
 from ...games.formula_d import ends, field, gears, straights, street, survey, tables, tyres
 from ...games.formula_d.state import State
+from ...layout import Wide
 from . import notebook, pace, prices, worth
 from .notebook import Notes
 
@@ -22,8 +23,9 @@ def clear(notes: Notes, low: int, high: int) -> None:
                 notes.cut[row][gear][steps] = pace.NEVER
 
 
-def look(s: State, c: Control, notes: Notes, car: int, low: int, high: int, most: int) -> None:
-    """Note down the best ends of all moves of up to so many steps in some gears. The position is left as it was."""
+def look(s: State, c: Control, notes: Notes, car: int, low: int, high: int, most: int, unrolled: int) -> None:
+    """Note down the best ends of all moves of up to so many steps in some gears, of all that their dice can bring if
+    nothing is rolled yet. The position is left as it was."""
     step = s.step
     reach = s.reach
     slide = s.slide
@@ -33,6 +35,13 @@ def look(s: State, c: Control, notes: Notes, car: int, low: int, high: int, most
     notes.slide = s.slide
     straights.look(s, c)
     clear(notes, low, high)
+    for gear in range(low, high + 1):
+        notes.first[gear] = 1
+        notes.final[gear] = most + s.slide
+        if unrolled:
+            notes.final[gear] = most_cells(s, car, gear, pace.MOST[gear]) + s.slide
+            least = tables.FACES[gear][0] - tables.DRIFT_CELLS - notes.brakes
+            notes.first[gear] = least if least > 1 else 1
     base = survey.base_of(s)
     hazard = worth.debris(s, notes, car)
     for at in range(survey.noted(c, survey.LAST) + 1):
@@ -48,24 +57,54 @@ def look(s: State, c: Control, notes: Notes, car: int, low: int, high: int, most
     s.slide = slide
 
 
+def can_bring(notes: Notes, gear: int, bits: Wide, more: int) -> Wide:
+    """The steps of a set, so many longer each, that a move in a gear can have."""
+    return (bits << more) & survey.up_to(notes.final[gear]) & ~survey.up_to(notes.first[gear] - 1)
+
+
 def note_cell(
     s: State, c: Control, notes: Notes, car: int, low: int, high: int, at: int, cell: int, hazard: int
 ) -> None:
     """The ends on a cell that is reached without overshooting."""
-    home = survey.ends_race(s, cell)
+    if survey.ends_race(s, cell):
+        note_home(c, notes, low, high, at, hazard)
+        return
+    both = c.paper[survey.DRY][at] | c.paper[survey.SLID][at]
+    laps = worth.laps_after(s, car, cell)
+    missing = worth.missing_after(s, car, cell, 0)
+    risk = worth.risk(s, notes, car, cell) if laps >= 0 else 0
     for gear in range(low, high + 1):
-        whole = worth.of_end(s, notes, car, cell, gear, 0, 1)
-        cut = worth.of_end(s, notes, car, cell, gear, 0, 0)
-        for row in range(notebook.ROWS):
-            bits = c.paper[row][at]
-            clean = c.paper[survey.CLEAN + row][at]
-            for steps in range(1, survey.highest(bits) + 1 if bits else 0):
-                if survey.has(bits, steps):
-                    danger = 0 if survey.has(clean, steps) else hazard
-                    if home:
-                        put_free(notes, gear, steps, danger)
-                    else:
+        if can_bring(notes, gear, both, 0):
+            cut = pace.left(notes, laps, cell, missing, gear) + risk
+            whole = worth.with_slipstream(s, notes, car, cell, gear, cut)
+            for row in range(notebook.ROWS):
+                bits = can_bring(notes, gear, c.paper[row][at], 0)
+                steps = notes.first[gear]
+                while bits >> steps:
+                    if survey.has(bits, steps):
+                        danger = 0 if is_clean(c, row, at, steps) else hazard
                         put(notes, row, gear, steps, whole + danger, cut + danger)
+                    steps += 1
+
+
+def is_clean(c: Control, row: int, at: int, steps: int) -> int:
+    """1 if there is a way without debris."""
+    if survey.noted(c, survey.SOILED) == 0:
+        return 1
+    return survey.has(c.paper[survey.CLEAN + row][at], steps)
+
+
+def note_home(c: Control, notes: Notes, low: int, high: int, at: int, hazard: int) -> None:
+    """The ends on a cell where the race is over."""
+    for row in range(notebook.ROWS):
+        bits = c.paper[row][at]
+        steps = 1
+        while bits >> steps:
+            if survey.has(bits, steps):
+                danger = 0 if is_clean(c, row, at, steps) else hazard
+                for gear in range(low, high + 1):
+                    put_free(notes, gear, steps, danger)
+            steps += 1
 
 
 def put(notes: Notes, row: int, gear: int, steps: int, whole: int, cut: int) -> None:
@@ -106,15 +145,21 @@ def note_wide(s: State, c: Control, notes: Notes, car: int, low: int, high: int,
         if not s.trying and cost > own and (pooled or own > 0 or past > 1):
             return
         spun = 1 if cost >= own and not s.trying and not pooled else 0
+        laps = worth.laps_after(s, car, here)
+        missing = worth.missing_after(s, car, here, 1)
+        end_risk = worth.risk(s, notes, car, here) if laps >= 0 else 0
         for gear in range(low, high + 1):
-            end = worth.of_end(s, notes, car, here, 0 if spun else gear, 1, 0) + notes.worn[cost]
-            if spun:
-                end += pace.SPUN
-            for row in range(notebook.ROWS):
-                bits = c.paper[row][at]
-                for steps in range(survey.highest(bits) + 1 if bits else 0):
-                    if survey.has(bits, steps) and steps + past < notebook.REACHES:
-                        put(notes, row, gear, steps + past, end, pace.NEVER if pooled else end)
+            both = c.paper[survey.DRY][at] | c.paper[survey.SLID][at]
+            if can_bring(notes, gear, both, past):
+                end = notes.worn[cost] + (pace.SPUN if spun else 0)
+                end += pace.left(notes, laps, here, missing, 0 if spun else gear) + end_risk
+                for row in range(notebook.ROWS):
+                    bits = can_bring(notes, gear, c.paper[row][at], past)
+                    steps = notes.first[gear]
+                    while bits >> steps:
+                        if survey.has(bits, steps):
+                            put(notes, row, gear, steps, end, pace.NEVER if pooled else end)
+                        steps += 1
 
 
 def note_lane(s: State, c: Control, notes: Notes, car: int, low: int, high: int) -> None:
@@ -236,7 +281,7 @@ def best_gear(s: State, c: Control, notes: Notes, car: int) -> int:
             if low == 0:
                 low = gear
             high = gear
-    look(s, c, notes, car, low, high, most_cells(s, car, high, pace.MOST[high]))
+    look(s, c, notes, car, low, high, most_cells(s, car, high, pace.MOST[high]), 1)
     best = low
     best_cost = 0
     for gear in range(low, high + 1):

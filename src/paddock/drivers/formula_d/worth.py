@@ -62,30 +62,48 @@ def of_box(s: State, notes: Notes, car: int) -> int:
     return cost
 
 
-def is_near(s: State, cell: int, other: int) -> int:
-    """1 if a car on a cell would have to roll against another (formula_d 69)."""
-    if s.course.way[cell][tables.AHEAD] == s.cell[other]:
-        return 1
+def mark(notes: Notes, cell: int, faces: int, queue: int) -> None:
+    """Mark a cell near another car."""
+    notes.marked[notes.mark_count] = cell
+    notes.mark_count += 1
+    notes.faces[cell] += faces
+    notes.queue[cell] += queue
+
+
+def is_beside(s: State, cell: int, other: int) -> int:
+    """1 if two cells share a border."""
     for i in range(s.course.beside_count[cell]):
-        if s.course.beside[cell][i] == s.cell[other]:
+        if s.course.beside[cell][i] == other:
             return 1
     return 0
+
+
+def note_cars(s: State, notes: Notes, car: int) -> None:
+    """Note down where a car would have to roll against others, or stand behind them (formula_d 69)."""
+    for i in range(notes.mark_count):
+        notes.faces[notes.marked[i]] = 0
+        notes.queue[notes.marked[i]] = 0
+    notes.mark_count = 0
+    hit = tables.BEGINNERS_HIT if s.rules & tables.BEGINNERS else tables.COLLISION_HIT[field.rains(s)]
+    for other in range(s.seats):
+        if other != car and field.on_track(s, other):
+            faces = hit * (tables.AGGRESSIVE_ROLLS if s.driver[other] == tables.DEREK else 1)
+            cell = s.cell[other]
+            for i in range(s.course.beside_count[cell]):
+                mark(notes, s.course.beside[cell][i], faces, 0)
+            for i in range(s.course.before_count[cell]):
+                behind = s.course.before[cell][i]
+                if s.course.way[behind][tables.AHEAD] == cell:
+                    mark(notes, behind, 0 if is_beside(s, behind, cell) else faces, BLOCKED)
 
 
 def risk(s: State, notes: Notes, car: int, cell: int) -> int:
     """What may happen to a car that ends its move on a cell: collisions, noise, a queue."""
     if s.trying or field.is_pit(s, cell):
         return 0
-    faces = 0
-    hit = tables.BEGINNERS_HIT if s.rules & tables.BEGINNERS else tables.COLLISION_HIT[field.rains(s)]
-    cost = 0
-    for other in range(s.seats):
-        if other != car and field.on_track(s, other) and is_near(s, cell, other):
-            faces += hit * (tables.AGGRESSIVE_ROLLS if s.driver[other] == tables.DEREK else 1)
-            if s.course.way[cell][tables.AHEAD] == s.cell[other]:
-                cost += BLOCKED
-    if faces:
-        cost += faces * prices.hurt(s, notes, car, tables.BODY) // tables.BLACK
+    cost = notes.queue[cell]
+    if notes.faces[cell]:
+        cost += notes.faces[cell] * prices.hurt(s, notes, car, tables.BODY) // tables.BLACK
     if s.rules & tables.STREET and s.course.noise[cell]:
         cost += prices.hurt(s, notes, car, tables.ENGINE) // tables.BLACK
         cost += prices.hurt(s, notes, car, tables.BODY) // tables.BLACK
@@ -128,16 +146,27 @@ def slip(s: State, notes: Notes, car: int, cell: int, gear: int, steps: int) -> 
     return best
 
 
-def of_end(s: State, notes: Notes, car: int, cell: int, gear: int, locked: int, whole: int) -> int:
-    """The way left from an end, with its risks; a move that was not cut short may go on in a slipstream."""
+def of_stand(s: State, notes: Notes, car: int, cell: int, gear: int, locked: int) -> int:
+    """The way left from an end, with its risks; nothing from beyond the last line."""
     if not field.is_pit(s, cell) and laps_after(s, car, cell) < 0:
         return 0
-    cost = way_on(s, notes, car, cell, gear, locked) + risk(s, notes, car, cell)
-    if whole and not locked and is_in_slipstream(s, car, cell, gear):
-        farther = slip(s, notes, car, cell, gear, tables.SLIP_CELLS)
-        if farther < cost:
-            return farther
+    return way_on(s, notes, car, cell, gear, locked) + risk(s, notes, car, cell)
+
+
+def of_end(s: State, notes: Notes, car: int, cell: int, gear: int, locked: int, whole: int) -> int:
+    """The way left from an end, with its risks; a move that was not cut short may go on in a slipstream."""
+    cost = of_stand(s, notes, car, cell, gear, locked)
+    if whole and not locked:
+        return with_slipstream(s, notes, car, cell, gear, cost)
     return cost
+
+
+def with_slipstream(s: State, notes: Notes, car: int, cell: int, gear: int, cost: int) -> int:
+    """The way left from an end whose own is known, or from where a slipstream leads if that is less."""
+    if notes.queue[cell] == 0 or not is_in_slipstream(s, car, cell, gear) or laps_after(s, car, cell) < 0:
+        return cost
+    farther = slip(s, notes, car, cell, gear, tables.SLIP_CELLS)
+    return farther if farther < cost else cost
 
 
 def stay_out_of_slipstream(s: State, notes: Notes, car: int) -> int:

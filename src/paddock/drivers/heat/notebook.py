@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ...games.heat.tables import SPACES, TOP_GEAR
+from ...games.heat.tables import MOST_LEGENDS, SEATS, SPACES, TOP_GEAR
 from ...layout import WIDE, Table
 
 HEATS = 9  # heat in the engine, 0 and up; more is as good as the most
@@ -13,6 +13,7 @@ STEPS = 32  # more than the highest speed
 SPAN = 40  # speeds of a row
 ROWS = 48
 HELD = 40  # kinds of cards in a hand, at most
+FARTHEST = 30000  # more than any way that is left
 FLIPPED = 5  # one more than the highest card that a plus flips
 
 
@@ -57,3 +58,8 @@ class Notes(Table):
     relief: int
     accelerate: int
     reach: Annotated[int, WIDE]  # what cards with several values can add, as a set of bits
+
+    # Scratch: what a position is worth; see prospect.py.
+    legend: Annotated[list[list[int]], MOST_LEGENDS, REACH]  # the way that each legend has left, by spaces to go
+    way: Annotated[list[int], SEATS]  # that each car has left
+    weight: Annotated[list[int], SEATS]  # of its chance to win

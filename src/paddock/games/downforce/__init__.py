@@ -7,13 +7,14 @@ rules.py is the rest of what a game gives. These are compiled. setup.py, deck.py
 view.py and text.py are the way in and out for people.
 """
 
-from ...game import Game, Study
+from ...game import Game
 from . import actions, events, outlook, rules, season, setup, tables, text, view
 from .course import Course
 from .deck import OWN_DECK
 from .observation import Observation
 from .state import State
 from .steps import STEPS
+from .study import STUDY
 
 RULES = (
     "tables",
@@ -52,5 +53,5 @@ GAME = Game(
     outlook=outlook,
     season=season,
     file=OWN_DECK,
-    study=Study(mishap="stalled_cars"),
+    study=STUDY,
 )

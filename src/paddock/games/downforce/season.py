@@ -128,3 +128,6 @@ def _check_result(season: Season, number: int, raced: Any) -> None:
             raise PaddockError(f"result of race {number}: {name} must hold {season.seats} numbers")
         if any(type(number) is not int or not least <= number <= most for number in row):
             raise PaddockError(f"result of race {number}: {name} must be {least} to {most}")
+    home = [rank for rank in raced["rank"] if rank <= CARS]
+    if len(set(home)) != len(home):
+        raise PaddockError(f"result of race {number}: two seats cannot have the same car, and so not the same rank")

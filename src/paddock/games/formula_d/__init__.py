@@ -7,12 +7,13 @@ damage, checks, pits, laps, weather, street, turn, finish. rules.py is the rest 
 compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
-from ...game import Game, Study
+from ...game import Game
 from . import actions, events, outlook, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
 from .steps import STEPS
+from .study import STUDY
 
 RULES = (
     "tables",
@@ -60,5 +61,5 @@ GAME = Game(
     text=text,
     outlook=outlook,
     prospects=prospects,
-    study=Study(mishap="retired_cars"),
+    study=STUDY,
 )

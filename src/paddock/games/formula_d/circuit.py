@@ -184,9 +184,10 @@ def _list_faults(data: Mapping[str, Any], count: int) -> list[str]:
     for zone in ZONES:
         if not all(_is_cell(cell, count) for cell in data.get(zone, ())):
             faults.append(f"{zone}: must name cells of this circuit")
-    for pair in data["beside"]:
-        if not isinstance(pair, list) or len(pair) != 2 or not all(_is_cell(cell, count) for cell in pair):
-            faults.append(f"beside: {str(pair)[:20]} is no pair of cells")
+    for name in ("beside", "tunnel"):
+        for pair in data.get(name, ()):
+            if not isinstance(pair, list) or len(pair) != 2 or not all(_is_cell(cell, count) for cell in pair):
+                faults.append(f"{name}: {str(pair)[:20]} is no pair of cells")
     weather = data.get("weather")
     if weather is not None and not 0 < weather.get("rain", 0) < weather.get("changeable", 0) < 20:
         faults.append("weather: rain and changeable are the highest rolls of their kind, below 20")
@@ -220,6 +221,10 @@ def _way_faults(data: Mapping[str, Any]) -> list[str]:
         faults.append("no cell leads into the pit lane")
     elif len(lane[-1].get("pit_out", ())) != EXITS:
         faults.append(f"pit_out of the last cell of the pit lane names {EXITS} cells")
+    for pair in data.get("tunnel", ()):
+        entrance = cells[pair[0]]
+        if entrance.get("ahead") != pair[1] or "left" in entrance or "right" in entrance:
+            faults.append(f"tunnel: {pair[0]} must lead to {pair[1]} and nowhere else (formula_d 129)")
     if any(len(row) > BESIDE for row in _beside(data)):
         faults.append(f"a cell has more than {BESIDE} cells beside it")
     return faults

@@ -305,7 +305,10 @@ def on_the_road(s: State, c: Control, base: int, aim: int, least: int) -> int:
     fewest = least
     dry = fewest_steps(s, c, aim, survey.DRY)
     slid = fewest_steps(s, c, aim, survey.SLID)
-    for at in range(survey.noted(c, survey.LAST) + 1):
+    first = dry if dry < slid else slid  # on the track a step is a column or more
+    for at in range(0 if survey.noted(c, survey.PITS) else first, survey.noted(c, survey.LAST) + 1):
+        if (c.paper[survey.DRY][at] | c.paper[survey.SLID][at]) >> first == 0:
+            continue
         for row in range(2):
             bits = c.paper[row][at]
             if bits >> (slid if row else dry):
@@ -368,7 +371,7 @@ def run_wide(
 def wide_of_corners(s: State, c: Control, base: int, aim: int, least: int) -> int:
     """Ends that a car comes to by overshooting."""
     fewest = least
-    for at in range(survey.noted(c, survey.LAST) + 1):
+    for at in range(survey.noted(c, survey.TOUCHED), survey.noted(c, survey.LAST) + 1):
         if c.paper[survey.DRY][at] | c.paper[survey.SLID][at]:
             cell = survey.cell_at(s, base, at)
             if can_run_wide(s, c, at, cell):
@@ -436,9 +439,8 @@ def search(s: State, c: Control) -> None:
 
 def find(s: State, c: Control) -> None:
     """List where the move can end."""
-    question.repeated(s, c)
     search(s, c)
-    question.answered(c)
+    question.answered(s, c)
     forget(s)
     list_ends(s, c)
 

@@ -9,75 +9,86 @@ from __future__ import annotations
 
 from ...control import Control
 from ...layout import Wide
-from . import state, tables
+from . import field, state, tables
 from .state import State
 
 ASKED = 21
 """The row of the scratch paper with the question; column 0 is 1 while the paper has its answer."""
 FIRST = 1
+STATUSES = 4
+AHEAD_WORDS = tables.REACH // state.WORD + 4
 
 
-def note(c: Control, at: int, number: Wide) -> Wide:
-    """Note a number of the question; 0 if it stood there already."""
-    before = c.paper[ASKED][at]
-    c.paper[ASKED][at] = number
-    return before ^ number
+def put(c: Control, write: int, at: int, number: Wide) -> Wide:
+    """Write a number of the question down; or 0 if that is what stands there."""
+    if write:
+        c.paper[ASKED][at] = number
+        return 0
+    return c.paper[ASKED][at] ^ number
 
 
-def note_car(s: State, c: Control, at: int) -> Wide:
+def put_car(s: State, c: Control, write: int, at: int) -> Wide:
     """The car that moves: what it has and where it is in the race."""
     car = s.car
-    changed = note(c, at, car)
-    changed = changed | note(c, at + 1, s.lap[car])
-    changed = changed | note(c, at + 2, s.stops[car])
-    changed = changed | note(c, at + 3, s.tyre[car])
-    changed = changed | note(c, at + 4, s.age[car])
-    changed = changed | note(c, at + 5, s.points[car][tables.TYRES])
-    changed = changed | note(c, at + 6, s.points[car][tables.BRAKES])
-    changed = changed | note(c, at + 7, s.reach)
-    return changed | note(c, at + 8, s.slide)
+    changed = put(c, write, at, car)
+    changed = changed | put(c, write, at + 1, s.lap[car])
+    changed = changed | put(c, write, at + 2, s.stops[car])
+    changed = changed | put(c, write, at + 3, s.tyre[car])
+    changed = changed | put(c, write, at + 4, s.age[car])
+    changed = changed | put(c, write, at + 5, s.points[car][tables.TYRES])
+    changed = changed | put(c, write, at + 6, s.points[car][tables.BRAKES])
+    changed = changed | put(c, write, at + 7, s.reach)
+    return changed | put(c, write, at + 8, s.slide)
 
 
-def note_race(s: State, c: Control, at: int) -> Wide:
+def put_race(s: State, c: Control, write: int, at: int) -> Wide:
     """The race: circuit, rules, weather."""
-    changed = note(c, at, s.course.mark)
-    changed = changed | note(c, at + 1, s.version)
-    changed = changed | note(c, at + 2, s.rules)
-    changed = changed | note(c, at + 3, s.laps)
-    changed = changed | note(c, at + 4, s.step)
-    changed = changed | note(c, at + 5, s.trying)
-    return changed | note(c, at + 6, s.weather)
+    changed = put(c, write, at, s.course.mark)
+    changed = changed | put(c, write, at + 1, s.version)
+    changed = changed | put(c, write, at + 2, s.rules)
+    changed = changed | put(c, write, at + 3, s.laps)
+    changed = changed | put(c, write, at + 4, s.step)
+    changed = changed | put(c, write, at + 5, s.trying)
+    return changed | put(c, write, at + 6, s.weather)
 
 
-def note_field(s: State, c: Control, at: int) -> Wide:
-    """All cars: where they are, whether they run, who drives them."""
-    changed = note(c, at, s.seats)
+def put_field(s: State, c: Control, write: int, at: int) -> Wide:
+    """All cars: where they are, whether they run, who drives them, a number for each."""
+    changed = put(c, write, at, s.seats)
     for car in range(s.seats):
-        changed = changed | note(c, at + 1 + 3 * car, s.cell[car] + 1)
-        changed = changed | note(c, at + 2 + 3 * car, s.status[car])
-        changed = changed | note(c, at + 3 + 3 * car, s.driver[car])
+        stands = (s.cell[car] + 1) * (tables.DRIVERS * STATUSES) + s.status[car] * tables.DRIVERS + s.driver[car]
+        changed = changed | put(c, write, at + 1 + car, stands)
     return changed
 
 
-def note_debris(s: State, c: Control, at: int) -> Wide:
-    """What lies on the road."""
-    changed: Wide = 0
-    for word in range(state.WORDS):
-        changed = changed | note(c, at + word, s.debris[word])
+def put_debris(s: State, c: Control, write: int, at: int) -> Wide:
+    """What lies on the road ahead, as far as any paper goes."""
+    cell = s.cell[s.car]
+    word = (s.course.exits[0] if field.is_pit(s, cell) else cell) // state.WORD
+    last = s.course.cells // state.WORD
+    changed = put(c, write, at, word)
+    for i in range(AHEAD_WORDS):
+        changed = changed | put(c, write, at + 1 + i, s.debris[word])
+        word = word + 1 if word < last else 0
     return changed
+
+
+def put_all(s: State, c: Control, write: int) -> Wide:
+    """The whole question, written down or compared."""
+    changed = put_race(s, c, write, FIRST)
+    changed = changed | put_car(s, c, write, FIRST + 7)
+    changed = changed | put_field(s, c, write, FIRST + 16)
+    return changed | put_debris(s, c, write, FIRST + 17 + tables.SEATS)
 
 
 def repeated(s: State, c: Control) -> int:
-    """1 if the paper has the answer of exactly this question. Notes the question."""
-    changed = note_race(s, c, FIRST)
-    changed = changed | note_car(s, c, FIRST + 7)
-    changed = changed | note_field(s, c, FIRST + 16)
-    changed = changed | note_debris(s, c, FIRST + 17 + 3 * tables.SEATS)
-    return 1 if changed == 0 and c.paper[ASKED][0] else 0
+    """1 if the paper has the answer of exactly this question."""
+    return 1 if c.paper[ASKED][0] and put_all(s, c, 0) == 0 else 0
 
 
-def answered(c: Control) -> None:
-    """The paper has the answer of the question that was noted last."""
+def answered(s: State, c: Control) -> None:
+    """The paper has the answer of this question now."""
+    put_all(s, c, 1)
     c.paper[ASKED][0] = 1
 
 

@@ -21,12 +21,13 @@ Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
 FIRST_CIRCUIT = "monaco"
+FIRST_CITY = "neon_quay"
 VARIANTS = ("advanced", "beginners", "street")
 COLLISIONS = ("both", "mover")
 DEBRIS = ("move", "cell")
 MODULES = ("weather", "tyres", "repairs", "custom", "teams", "qualifying")
 OPTIONS = {
-    "circuit": "name of the circuit",
+    "circuit": "name of the circuit; monte_vento and neon_quay are cities of ours for the street race",
     "seats": f"how many players, {LEAST_SEATS} to {SEATS}; an even number, at least 4, for teams",
     "variant": f"{', '.join(VARIANTS)} (formula_d 123, 161)",
     "laps": f"1 to {MOST_LAPS}; 2 if not given, 1 for beginners (formula_d 1, 143)",
@@ -64,8 +65,17 @@ def about_circuit(name: str) -> dict[str, Any]:
     return {
         "title": data["name"],
         **numbers,
-        "about": {"weather": printed or own_forecast(name), "own_weather": not printed},
+        "about": {
+            "city": is_city(name),
+            "weather": printed or own_forecast(name),
+            "own_weather": not printed or is_city(name),
+        },
     }
+
+
+def is_city(name: str) -> bool:
+    """Whether a circuit is one of the cities: ours, made for the street race (formula_d 123)."""
+    return bool(circuit(name).get("city"))
 
 
 @cache
@@ -85,9 +95,9 @@ def forecast_of(road: Course) -> str:
 def read_options(options: Mapping[str, object]) -> Settings:
     """Check options and fill in what is not given."""
     check_names(options, OPTIONS)
-    name = str(options.get("circuit", FIRST_CIRCUIT))
-    circuit(name)
     variant = choice("variant", options.get("variant", VARIANTS[0]), VARIANTS)
+    name = str(options.get("circuit", FIRST_CITY if variant == "street" else FIRST_CIRCUIT))
+    circuit(name)
     settings: Settings = {
         "circuit": name,
         "seats": whole("seats", options.get("seats", 4), LEAST_SEATS, SEATS),

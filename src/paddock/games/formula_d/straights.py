@@ -39,6 +39,7 @@ def keep_lane(s: State, c: Control, source: int, first: int, steps: int) -> int:
     cell = source
     at = first
     taken = steps
+    soiled = survey.noted(c, survey.SOILED)
     while taken < tables.MOST_STEPS and not (cell != s.cell[s.car] and survey.is_home(s, c, cell)):
         ahead = s.course.way[cell][tables.AHEAD]
         if s.course.corner[ahead]:
@@ -50,15 +51,11 @@ def keep_lane(s: State, c: Control, source: int, first: int, steps: int) -> int:
         taken += 1
         if c.paper[survey.STEPS][to] == 0:
             c.paper[survey.STEPS][to] = taken + 1
-            c.paper[survey.TIDY][to] = c.paper[survey.TIDY][at] if is_swept(s, c, ahead) else 0
+            if soiled:
+                c.paper[survey.TIDY][to] = c.paper[survey.TIDY][at] if survey.is_clean(s, ahead) else 0
         cell = ahead
         at = to
     return at
-
-
-def is_swept(s: State, c: Control, cell: int) -> int:
-    """1 if no debris lies on a cell."""
-    return 1 if c.paper[survey.NOTES][survey.SOILED] == 0 or survey.is_clean(s, cell) else 0
 
 
 def start_source(s: State, c: Control, base: int, source: int) -> int:
@@ -76,7 +73,7 @@ def start_source(s: State, c: Control, base: int, source: int) -> int:
         at = survey.column(s, base, cell)
         if at < survey.noted(c, survey.WIDTH) and c.paper[survey.TAKEN][at] == 0:
             c.paper[survey.STEPS][at] = 2
-            c.paper[survey.TIDY][at] = is_swept(s, c, cell)
+            c.paper[survey.TIDY][at] = survey.is_clean(s, cell)
             last = at
     far = s.course.exits[tables.EXITS - 1]
     at = survey.column(s, base, far)
@@ -91,42 +88,45 @@ def wipe(s: State, c: Control) -> None:
     """Clean paper for another source than the first."""
     if survey.noted(c, survey.SOURCE) == s.course.spots:
         return
-    for row in range(survey.STEPS, survey.TIDY + 1):
-        for at in range(survey.noted(c, survey.WIDTH)):
-            c.paper[row][at] = 0
+    for at in range(survey.noted(c, survey.WIDTH)):
+        c.paper[survey.STEPS][at] = 0
+        c.paper[survey.BACK][at] = 0
+        c.paper[survey.TIDY][at] = 0
 
 
-def may_step(s: State, c: Control, home: int, at: int, cell: int, way: int) -> int:
+def may_step(s: State, c: Control, home: int, held: int, at: int, cell: int, way: int) -> int:
     """1 if a way of a cell may be taken by a car that came over the straight (formula_d 33, 34)."""
     if way == tables.AHEAD:
         return 1
-    if c.paper[survey.BACK][at]:
+    if held and c.paper[survey.BACK][at]:
         return 0
     lane = s.course.lane[cell]
     if lane == home:
         return 1
     target = s.course.way[cell][way]
     if s.course.lane[target] == home:
-        if not c.paper[survey.NOTES][survey.HELD]:
-            return 0
-        to = at + s.course.on[cell][way]
-        return 0 if s.course.corner[target] == 0 and c.paper[survey.STEPS][to] and not c.paper[survey.BACK][to] else 1
+        return may_come_back(s, c, at + s.course.on[cell][way], target) if held else 0
     return 1 if lane == 1 else 0
 
 
-def lay_step(s: State, c: Control, home: int, at: int, to: int, target: int, way: int) -> None:
+def may_come_back(s: State, c: Control, to: int, target: int) -> int:
+    """1 if a car that left its lane to overtake may take it again there: not where it could have stayed in it."""
+    return 0 if s.course.corner[target] == 0 and c.paper[survey.STEPS][to] and not c.paper[survey.BACK][to] else 1
+
+
+def lay_step(s: State, c: Control, home: int, held: int, at: int, to: int, target: int, way: int) -> None:
     """One step on a straight, if it is a shortest way to its cell."""
     steps = survey.number(c, survey.STEPS, at) + 1
     before = survey.number(c, survey.STEPS, to)
     if before and steps > before:
         return
-    tidy = c.paper[survey.TIDY][at] if is_swept(s, c, target) else 0
     if before == 0 or steps < before:
         c.paper[survey.STEPS][to] = steps
-        c.paper[survey.TIDY][to] = tidy
-        back = 1 if way != tables.AHEAD and s.course.lane[target] == home else 0
-        c.paper[survey.BACK][to] = c.paper[survey.BACK][at] | back
-    elif tidy:
+        c.paper[survey.TIDY][to] = 0
+        if held:
+            back = 1 if way != tables.AHEAD and s.course.lane[target] == home else 0
+            c.paper[survey.BACK][to] = c.paper[survey.BACK][at] | back
+    if c.paper[survey.NOTES][survey.SOILED] and c.paper[survey.TIDY][at] and survey.is_clean(s, target):
         c.paper[survey.TIDY][to] = 1
 
 
@@ -137,55 +137,54 @@ def source_bits(s: State, c: Control, base: int, source: int, row: int) -> Wide:
     return c.paper[row][survey.column(s, base, source)]
 
 
-def arrive(s: State, c: Control, base: int, source: int, at: int, steps: int) -> None:
-    """A cell of the straight is reached, so many steps from the source."""
-    for row in range(survey.rows(c)):
-        if row < survey.CLEAN or c.paper[survey.TIDY][at]:
-            bits = (source_bits(s, c, base, source, row) << steps) & survey.up_to(survey.most(s, row))
-            if bits:
-                c.paper[row][at] = c.paper[row][at] | bits
-                survey.reached(c, at)
-
-
-def enter_corner(s: State, c: Control, base: int, source: int, at: int, to: int, target: int, steps: int) -> None:
-    """A way from a cell of the straight into a corner."""
-    dry = source_bits(s, c, base, source, survey.DRY)
-    slid = source_bits(s, c, base, source, survey.SLID)
-    survey.touch(s, c, survey.DRY, to, dry, slid, steps)
-    if c.paper[survey.NOTES][survey.SOILED] and c.paper[survey.TIDY][at] and survey.is_clean(s, target):
-        dry = source_bits(s, c, base, source, survey.CLEAN)
-        slid = source_bits(s, c, base, source, survey.CLEAN + survey.SLID)
-        survey.touch(s, c, survey.CLEAN, to, dry, slid, steps)
+def arrive(s: State, c: Control, kind: int, at: int, dry: Wide, slid: Wide, steps: int) -> None:
+    """A cell of the straight is reached by ways so many steps longer, clean ones or any (formula_d 30)."""
+    c.paper[kind][at] = c.paper[kind][at] | ((dry << steps) & survey.up_to(s.reach))
+    if slid:
+        long = (slid << steps) & survey.up_to(s.reach + s.slide)
+        c.paper[kind + survey.SLID][at] = c.paper[kind + survey.SLID][at] | long
 
 
 def carry(s: State, c: Control, base: int, source: int) -> None:
     """From one source over the straight and into the next corner."""
     wipe(s, c)
     home = home_lane(s, source)
-    last = start_source(s, c, base, source)
-    start = 0 if field.is_pit(s, source) else survey.column(s, base, source)
+    dry = source_bits(s, c, base, source, survey.DRY)
+    slid = source_bits(s, c, base, source, survey.SLID)
+    dry_tidy = source_bits(s, c, base, source, survey.CLEAN)
+    slid_tidy = source_bits(s, c, base, source, survey.CLEAN + survey.SLID)
+    soiled = survey.noted(c, survey.SOILED)
     farthest = tables.MOST_STEPS - 1 if field.is_pit(s, source) else s.reach + s.slide
-    at = start
+    last = start_source(s, c, base, source)
+    held = survey.noted(c, survey.HELD)
+    at = 0 if field.is_pit(s, source) else survey.column(s, base, source)
     while at <= last:
         steps = survey.number(c, survey.STEPS, at)
         if steps and steps <= farthest + 1:
             cell = survey.cell_at(s, base, at)
             done = survey.is_home(s, c, cell)
+            tidy = 1 if soiled and c.paper[survey.TIDY][at] else 0
             if cell != source:
-                arrive(s, c, base, source, at, steps - 1)
-            for way in range(tables.WAYS):
+                survey.reached(c, at)
+                arrive(s, c, survey.DRY, at, dry, slid, steps - 1)
+                if tidy:
+                    arrive(s, c, survey.CLEAN, at, dry_tidy, slid_tidy, steps - 1)
+            for way in range(tables.WAYS if steps <= farthest else 0):
                 target = s.course.way[cell][way]
-                if target >= 0 and may_step(s, c, home, at, cell, way):
+                if target >= 0 and may_step(s, c, home, held, at, cell, way):
                     to = at + s.course.on[cell][way]
-                    if c.paper[survey.TAKEN][to] == 0:
-                        corner = s.course.corner[target]
-                        if corner == 0:
-                            if not (done and at > 0):
-                                lay_step(s, c, home, at, to, target, way)
-                                if to > last:
-                                    last = to
-                        elif corner != s.course.corner[cell] and not (done and cell != source):
-                            enter_corner(s, c, base, source, at, to, target, steps)
+                    corner = s.course.corner[target]
+                    if c.paper[survey.TAKEN][to]:
+                        continue
+                    if corner == 0:
+                        if not (done and at > 0):
+                            lay_step(s, c, home, held, at, to, target, way)
+                            if to > last:
+                                last = to
+                    elif corner != s.course.corner[cell] and not (done and cell != source):
+                        survey.touch(s, c, survey.DRY, to, dry, slid, steps)
+                        if tidy and survey.is_clean(s, target):
+                            survey.touch(s, c, survey.CLEAN, to, dry_tidy, slid_tidy, steps)
         at += 1
 
 
@@ -217,7 +216,7 @@ def look(s: State, c: Control) -> None:
         c.paper[survey.DRY][0] = 1
         c.paper[survey.CLEAN][0] = 1
         if own:
-            survey.run_corners(s, c, base, 0, 0)
+            survey.run_corners(s, c, base, 0)
             leave_corner(s, c, base)
         else:
             carry(s, c, base, root)
@@ -226,8 +225,4 @@ def look(s: State, c: Control) -> None:
             survey.run_pits(s, c)
     if survey.noted(c, survey.PITS):
         leave_pits(s, c, base)
-    survey.run_corners(s, c, base, 0, own)
-    if survey.rows(c) == survey.CLEAN:
-        for row in range(survey.CLEAN):
-            for at in range(survey.noted(c, survey.LAST) + 1):
-                c.paper[survey.CLEAN + row][at] = c.paper[row][at]
+    survey.run_corners(s, c, base, own)

@@ -1,7 +1,8 @@
 """Where a roll can lead: which cells can be reached with how many steps, by the ways that the rules allow.
 
 The answer stands on the scratch paper. A column is a cell, counted from the moving car on; a number is a set of bits:
-bit k is set if the cell can be reached with k steps. Rows that are called clean know only ways without debris. In
+bit k is set if the cell can be reached with k steps. Rows that are called clean know only ways without debris, and
+are laid only where there may be some. In
 corners any way along the arrows counts, however long (formula_d 39); how straights are crossed says straights.py. All
 ways lead on to higher columns, so one pass from the lowest to the highest finds everything.
 """
@@ -16,12 +17,13 @@ from .state import State
 # Rows. Dry: no corner touched yet; slid: a corner was touched, so that the move can be longer (formula_d 112, 157).
 DRY = 0
 SLID = 1
-CLEAN = 2  # added to the two above
-TAKEN = 4  # 1: a car stands there, or the paper ends
-STEPS = 5  # from one source: fewest steps plus 1; 0: out of reach
-BACK = 6  # from one source: 1 if the lane was left and taken again
-TIDY = 7  # from one source: 1 if there is a way without debris
-OFFERED = 8  # 1: an end on that cell is on the list; see ends.py
+TAKEN = 2  # 1: a car stands there, or the paper ends
+STEPS = 3  # from one source: fewest steps plus 1; 0: out of reach
+BACK = 4  # from one source: 1 if the lane was left and taken again
+OFFERED = 5  # 1: an end on that cell is on the list; see ends.py
+SWEPT = 6  # from here on the rows are used only where there may be debris
+CLEAN = 6  # added to the first two
+TIDY = 8  # from one source: 1 if there is a way without debris
 WIPED = 9
 PIT = 9  # two rows as the first ones, for the pit lane
 NOTES = 11
@@ -35,6 +37,7 @@ PITS = 4  # 1: the pit lane can be reached
 SOURCE = 5  # the source that steps are counted from
 HELD = 6  # 1: a car is in its way ahead
 FOUND = 7  # ends on the paper; see ends.py
+TOUCHED = 8  # the first column in a corner that is reached
 
 ALL = 0xFFFFFFFFFFFFFFFF
 
@@ -117,18 +120,30 @@ def width(s: State) -> int:
     return span
 
 
+def debris_between(s: State, first: int, last: int) -> int:
+    """0 if no debris lies on the cells from the first to the last."""
+    found = 0
+    for word in range(first // state.WORD, last // state.WORD + 1):
+        bits = s.debris[word]
+        if word == first // state.WORD:
+            bits = bits >> first % state.WORD << first % state.WORD
+        if word == last // state.WORD:
+            bits = bits & ((2 << last % state.WORD) - 1)
+        found = found | bits
+    return found
+
+
 def is_soiled(s: State, base: int, span: int) -> int:
-    """0 if surely no debris lies on so many cells from a cell on."""
+    """0 if surely no debris lies on so many cells from a cell on; what lies under the car does not count."""
     if s.rules & tables.STREET:
         return 1
-    found = 0
-    past = base + span
-    for word in range(base // state.WORD, (past if past < s.course.cells else s.course.cells) // state.WORD + 1):
-        found = found | s.debris[word]
-    if past >= s.course.cells:
-        for word in range((past - s.course.cells) // state.WORD + 1):
-            found = found | s.debris[word]
-    return 1 if found else 0
+    first = base if field.is_pit(s, s.cell[s.car]) else base + 1
+    past = base + span - 1
+    if past < s.course.cells:
+        return 1 if debris_between(s, first, past) else 0
+    if first < s.course.cells and debris_between(s, first, s.course.cells - 1):
+        return 1
+    return 1 if debris_between(s, 0, past - s.course.cells) else 0
 
 
 def can_pit(s: State, base: int, span: int) -> int:
@@ -145,7 +160,8 @@ def can_pit(s: State, base: int, span: int) -> int:
 def wipe(s: State, c: Control, base: int) -> None:
     """Clean paper, with the other cars on it."""
     span = width(s)
-    for row in range(WIPED):
+    c.paper[NOTES][SOILED] = is_soiled(s, base, span)
+    for row in range(WIPED if c.paper[NOTES][SOILED] else SWEPT):
         for at in range(span):
             c.paper[row][at] = 0
     for at in range(span, span + tables.FARTHEST):
@@ -157,8 +173,8 @@ def wipe(s: State, c: Control, base: int) -> None:
                 c.paper[TAKEN][at] = 1
     c.paper[NOTES][WIDTH] = span
     c.paper[NOTES][LAST] = 0
+    c.paper[NOTES][TOUCHED] = 0 if s.course.corner[s.cell[s.car]] else span
     c.paper[NOTES][HOME] = nears_home(s)
-    c.paper[NOTES][SOILED] = is_soiled(s, base, span)
     c.paper[NOTES][PITS] = can_pit(s, base, span)
     c.paper[NOTES][SOURCE] = s.course.spots  # none yet
     question.forget(c)
@@ -175,11 +191,6 @@ def is_clean(s: State, cell: int) -> int:
 def is_home(s: State, c: Control, cell: int) -> int:
     """1 if stepping on the cell brings the car home, when the paper is laid."""
     return 1 if c.paper[NOTES][HOME] and s.course.finish[cell] else 0
-
-
-def rows(c: Control) -> int:
-    """The rows to fill: without debris the clean ones are like the others."""
-    return TAKEN if c.paper[NOTES][SOILED] else CLEAN
 
 
 def most(s: State, row: int) -> int:
@@ -200,12 +211,14 @@ def touch(s: State, c: Control, kind: int, to: int, dry: Wide, slid: Wide, steps
     if bits:
         c.paper[kind + SLID][to] = c.paper[kind + SLID][to] | bits
         reached(c, to)
+        if to < noted(c, TOUCHED):
+            c.paper[NOTES][TOUCHED] = to
 
 
-def run_corners(s: State, c: Control, base: int, first: int, known: int) -> None:
+def run_corners(s: State, c: Control, base: int, known: int) -> None:
     """Any ways along the arrows, as far as corners are reached; one is known already (formula_d 32, 39)."""
     soiled = noted(c, SOILED)
-    at = first
+    at = noted(c, TOUCHED)
     while at <= noted(c, LAST):
         cell = cell_at(s, base, at)
         corner = s.course.corner[cell]

@@ -74,6 +74,7 @@ def step_back(s: State, c: Control, base: int, source: int, cell: int, clean: in
     """The cell before on the way from a source, so many steps from it; -1 if there is none."""
     here = survey.column(s, base, cell)
     home = straights.home_lane(s, source)
+    held = survey.noted(c, survey.HELD)
     for i in range(s.course.before_count[cell]):
         before = s.course.before[cell][i]
         at = here - s.course.back[cell][i]
@@ -82,7 +83,7 @@ def step_back(s: State, c: Control, base: int, source: int, cell: int, clean: in
             and survey.number(c, survey.STEPS, at) == steps
             and (before == source or not survey.is_home(s, c, before))
             and (c.paper[survey.TIDY][at] or not clean)
-            and straights.may_step(s, c, home, at, before, way_to(s, before, cell))
+            and straights.may_step(s, c, home, held, at, before, way_to(s, before, cell))
         ):
             return before
     return -1
@@ -200,6 +201,7 @@ def trace(s: State, c: Control, end: int) -> int:
     steps = ends.of_end(c, ends.DRIVEN, end)
     past = ends.of_end(c, ends.PAST, end)
     sliding = EITHER if s.version == 1 else ends.of_end(c, ends.SLIDING, end)
+    soiled = survey.noted(c, survey.SOILED)
     left = steps
     c.paper[WAY][steps] = s.end_cell[end]
     if past:
@@ -210,7 +212,7 @@ def trace(s: State, c: Control, end: int) -> int:
         if cell >= s.course.cells:
             left = trace_pits(s, c, base, cell, left, sliding)
         else:
-            clean = is_reached(c, survey.column(s, base, cell), left, 1, sliding)
+            clean = 1 if soiled and is_reached(c, survey.column(s, base, cell), left, 1, sliding) else 0
             before = -1
             sliding = up_to_here(s, cell, left, sliding)
             if s.course.corner[cell]:

@@ -125,10 +125,17 @@ def cool_down(s: State, c: Control, seat: int, amount: int) -> None:
 
 def gain_stress(s: State, c: Control, seat: int, amount: int) -> None:
     """Take stress from the supply into the hand, for all to see; the supply never ends (heat 8, 62)."""
-    s.cards[seat][tables.HAND][tables.STRESS] += amount
-    s.size[seat][tables.HAND] += amount
-    s.seen[seat][tables.STRESS] += amount
-    journal.note(c, happenings.STRESSED, seat, 62, amount, 0, 0, 0)
+    taken = amount
+    if s.version > 1:
+        room = tables.MOST_STRESS
+        for pile in range(tables.PILES):
+            room -= s.cards[seat][pile][tables.STRESS]
+        if taken > room:
+            taken = room if room > 0 else 0
+    s.cards[seat][tables.HAND][tables.STRESS] += taken
+    s.size[seat][tables.HAND] += taken
+    s.seen[seat][tables.STRESS] += taken
+    journal.note(c, happenings.STRESSED, seat, 62, taken, 0, 0, 0)
 
 
 def clear_play(s: State, c: Control, seat: int, ruling: int) -> None:

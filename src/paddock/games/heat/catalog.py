@@ -58,6 +58,9 @@ SHIFT = _SYMBOL["speed_limit_shift"]
 RELIEF = _SYMBOL["stress_relief"]
 SLIPSTREAM = _SYMBOL["slipstream_bonus"]
 SALVAGE = _SYMBOL["salvage"]
+SALVAGE_CARDS = 2
+"""What every salvage allows: so the rest of those left tells how much of one that is under way is still open."""
+assert {number for number in SALVAGE if number} == {SALVAGE_CARDS}
 REFRESH = _SYMBOL["refresh"]
 DIRECT = _SYMBOL["direct_play"]
 ACCELERATE = _SYMBOL["accelerate"]

@@ -20,7 +20,7 @@ from ..wishes import choice
 from . import catalog, setup
 from .options import EVENTS, GARAGES, row
 from .state import State
-from .tables import BASE_KINDS, DECK, DISCARD, HAND, RETIRED
+from .tables import BASE_KINDS, DECK, DISCARD, HAND, RETIRED, WITHDRAWN
 
 _FACTS = json.loads((Path(__file__).parent / "events.json").read_text(encoding="utf-8"))
 POINTS: tuple[int, ...] = tuple(_FACTS["points"])
@@ -196,13 +196,19 @@ def _worth(card: Mapping[str, Any]) -> int:
 def result(season: Season, s: State, events: Sequence[Event]) -> dict[str, Any]:
     """What the season keeps of a race: grid, places, who spun out of it, and what the seats own now."""
     boxes = {event["box"]: event.seat for event in events if event.kind == "grid"}
+    out = {"withdrawn": _cars(s, WITHDRAWN)} if season.version > 1 else {}
     return {
         "grid": [boxes[box] for box in sorted(boxes)],
         "place": s.place[: s.seats],
-        "retired": [car for car in range(s.seats) if s.status[car] == RETIRED],
+        "retired": _cars(s, RETIRED),
+        **out,
         "upgrades": [[_name(kind) for kind in s.owned[seat] if kind] for seat in range(season.seats)],
         "sponsors": [_sponsors(s, seat) for seat in range(season.seats)],
     }
+
+
+def _cars(s: State, status: int) -> list[int]:
+    return [car for car in range(s.seats) if s.status[car] == status]
 
 
 def _name(kind: int) -> str:
@@ -220,12 +226,17 @@ def _sponsors(s: State, seat: int) -> list[str]:
 
 
 def points(season: Season, race: int) -> list[int]:
-    """What a race is worth to each car (heat 108, 110, 134): the place, and what its event adds for the first."""
+    """What a race is worth to each car (heat 108, 110, 134): the place, and what its event adds for the first.
+
+    In version 1 a car that withdrew could be among the first, too; it cannot, for it does not finish (heat 141).
+    """
     raced, rule = season.results[race], EVENTS[str(season.calendar[race].event)]["rule"]
     found = []
     for car, place in enumerate(raced["place"]):
         extra = rule.get("points_for_winner", 0) if place == 1 else 0
         extra += rule.get("points_for_first_three", 0) if place <= 3 else 0
+        if car in raced.get("withdrawn", ()):
+            extra = 0
         found.append(0 if car in raced["retired"] else POINTS[place - 1] + extra)
     return found
 

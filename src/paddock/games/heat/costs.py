@@ -116,7 +116,30 @@ def spoils(s: State, seat: int, heat: int, steps: int) -> int:
 
 
 def boost_spoils(s: State, seat: int, heat: int) -> int:
-    """As `spoils`, for a move of unknown length: it may end where the weather forbids cooling, or cools no more."""
+    """As `spoils`, for a move as long as the card that is flipped: none may spoil a cost (heat 127)."""
+    if s.version == 1:
+        return boost_may_spoil(s, seat, heat)
+    pile = tables.DECK
+    if speed_cards(s, seat, pile) == 0:
+        pile = tables.DISCARD
+    if speed_cards(s, seat, pile) == 0:
+        return spoils(s, seat, heat, 0)
+    for steps in range(tables.SPEED_1, tables.SPEED_4 + 1):
+        if s.cards[seat][pile][steps] > 0 and spoils(s, seat, heat, steps):
+            return 1
+    return 0
+
+
+def speed_cards(s: State, seat: int, pile: int) -> int:
+    """Cards of a pile that a plus would stop at (heat 16)."""
+    count = 0
+    for kind in range(tables.SPEED_1, tables.SPEED_4 + 1):
+        count += s.cards[seat][pile][kind]
+    return count
+
+
+def boost_may_spoil(s: State, seat: int, heat: int) -> int:
+    """Version 1: refused wherever there is a weather that forbids cooling, on the road or not; none that cools."""
     rest = s.size[seat][tables.ENGINE] - heat - s.due
     if s.due == 0 or rest >= 0:
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import cards, catalog, observation, roads, tables, track
 from .observation import Observation
 from .state import State
+from .steps import planning
 
 
 def encode(s: State, seat: int, out: Observation) -> None:
@@ -97,7 +98,7 @@ def encode_car(s: State, own: int, car: int, i: int, is_open: int, out: Observat
     out.shown[i] = s.shown[car]
     out.engine[i] = s.size[car][tables.ENGINE]
     out.hand_size[i] = s.size[car][tables.HAND]
-    if is_open or s.shown[car] or (planned >= tables.PLANNED and not s.tournament):
+    if is_open or s.shown[car] or (planned >= tables.PLANNED and not planning.is_sealed(s)):
         out.laid[i] = s.size[car][tables.PLAY]
     else:
         out.hand_size[i] += s.size[car][tables.PLAY]

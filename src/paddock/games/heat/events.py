@@ -64,6 +64,9 @@ KINDS: dict[int, EventKind] = {
     h.REDREW: EventKind("redrew", ()),
     h.RETIRED: EventKind("retired", ("place",)),
     h.PRESSED: EventKind("pressed", ("corner", "slipped")),
+    h.UNSEALED: EventKind("unsealed", (), opens=True),
+    h.VERDICT: EventKind("verdict", ("won", "place", "cars", "rounds")),
+    h.STOPPED: EventKind("stopped", ("rounds",)),
 }
 """A spot is twice the spaces from one lap before the first finish line, plus 1 in lane 2; see state.py."""
 

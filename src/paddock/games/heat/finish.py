@@ -52,7 +52,33 @@ def leave_race(s: State, c: Control, seat: int, ruling: int) -> None:
     for kind in range(s.kinds):
         s.seen[seat][kind] = 0
     s.redraws[seat] = 0
+    if s.version > 1:
+        s.plan[seat] = tables.NOTHING
+        s.meant[seat] = 0
     leave_order(s, seat)
+
+
+def stop_race(s: State, c: Control) -> None:
+    """A race that does not end is stopped: who is still on the road is taken off it, the rear car first (heat 138)."""
+    stopped = 0
+    while True:
+        last = -1
+        for seat in range(s.seats - s.legends):
+            if s.status[seat] == tables.RACING and (last < 0 or track.ahead(s, last, seat)):
+                last = seat
+        if last < 0:
+            return
+        if not stopped:
+            journal.note(c, happenings.STOPPED, -1, 138, s.round, 0, 0, 0)
+            stopped = 1
+        withdraw(s, c, last)
+
+
+def tell_verdict(s: State, c: Control) -> None:
+    """A race of one seat was won only with the best place of all cars, legends included (heat 72, 143)."""
+    if s.seats - s.legends == 1:
+        won = 1 if s.status[0] == tables.HOME and s.place[0] == 1 else 0
+        journal.note(c, happenings.VERDICT, 0, 143, won, s.place[0], s.seats, s.round)
 
 
 def leave_order(s: State, seat: int) -> None:

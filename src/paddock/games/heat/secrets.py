@@ -48,7 +48,7 @@ def imagine_seat(s: State, c: Control, seat: int) -> None:
     """Deal a seat's hidden cards anew: deck, hand, and cards laid face down.
 
     Kept: how many there are of each pile, the cards that everybody can tell (`seen`), that the seat has, or has not
-    yet, laid its cards; in a tournament how many it laid is dealt anew, too.
+    yet, laid its cards; while gears are sealed, the gear and how many cards it laid are dealt anew, too.
     """
     hidden = s.size[seat][tables.HAND]
     laid = 0
@@ -66,7 +66,7 @@ def imagine_seat(s: State, c: Control, seat: int) -> None:
     while s.size[seat][tables.HAND] < hidden:
         kind = luck.pick(c, s.cards[seat][tables.DECK], s.kinds, s.size[seat][tables.DECK])
         cards.shift_card(s, seat, kind, tables.DECK, tables.HAND)
-    if s.tournament and is_planning(s, seat):
+    if planning.is_sealed(s) and is_planning(s, seat):
         s.meant[seat] = guess_gear(s, c, seat)
         if s.plan[seat] >= tables.PLANNED:
             laid = s.meant[seat] if s.meant[seat] < hidden else hidden

@@ -119,6 +119,8 @@ def refuse(s: State, seat: int, action: int) -> int:
 
 def use(s: State, c: Control, seat: int, action: int) -> None:
     """Use one symbol, wholly or, where it has a number, in part (heat 33, 125)."""
+    if s.version > 1 and (action < tables.SALVAGE or action >= tables.PICK):
+        s.salvage -= s.salvage % catalog.SALVAGE_CARDS  # another symbol begins: a salvage is finished (heat 33, 140)
     if action == tables.BOOST:
         boost(s, c, seat)
     elif action == tables.ADRENALINE:

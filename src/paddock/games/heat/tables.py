@@ -1,6 +1,6 @@
 """The numbers of Heat's rulebook."""
 
-RULES_VERSION = 1  # the newest; docs/rules-versions.md says what changed in each
+RULES_VERSION = 2  # the newest; docs/rules-versions.md says what changed in each
 
 SEATS = 6
 SPACES = 128
@@ -59,6 +59,10 @@ ADRENALINE_CARS_BIG_RACE = 2
 BIG_RACE = 5  # cars
 SPIN_OUT_STRESS = (0, 1, 1, 2, 2)  # by gear
 MOST_HANDICAP = 2
+
+# Bounds from version 2 on, so that every race ends, whoever drives. People never come near them.
+MOST_STRESS = 100  # of one car; the box has 37, and the supply is treated as unlimited (heat 8)
+ROUNDS_A_LAP = 300  # after so many for each lap race control takes everybody off the road (heat 138)
 
 # Steps, by their numbers in the rulebook. Planning is steps 1 and 2, done by all at once.
 SETUP = 0

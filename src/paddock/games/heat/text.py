@@ -5,7 +5,8 @@
 
 `at` is laps begun, space and lane. Cards are letters: 0 to 5, H for heat, S for stress; upgrades and sponsors follow
 by name: `hand=14H+b07+s01`. `known` are cards in hand or face down that
-everybody can tell, `secret` are sponsors that nobody else has seen, `stack` cards known to lie on the deck, top last.
+everybody can tell, `secret` are sponsors that nobody else has seen, `stack` cards known to lie on the deck, top last;
+`meant` is a gear that was planned and that nobody else sees yet.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from . import atlas, catalog, text_checks, track
 from .events import CARD_WORDS
 from .options import MOST_LAPS
 from .state import State
-from .steps import STEPS
+from .steps import STEPS, planning
 from .tables import (
     BASE_KINDS,
     DRAFT_NAMES,
@@ -267,7 +268,16 @@ def _settle(s: State) -> None:
     if s.step in (SETUP, OVER):
         s.cars = 0
     _give_places(s)
+    _mean_gears(s)
     text_checks.check(s)
+
+
+def _mean_gears(s: State) -> None:
+    """A plan whose gear is still sealed stays in the gear that is in, if nothing else is said (heat 139)."""
+    if planning.is_sealed(s) and not s.tournament:
+        for seat in range(s.seats):
+            if s.plan[seat] and not s.meant[seat]:
+                s.meant[seat] = s.gear[seat]
 
 
 def _give_places(s: State) -> None:

@@ -185,10 +185,12 @@ def _check_seat(s: State, seat: int) -> None:
             raise BadText(f"{where}: secret and known have more {card_word(kind)} than hand and face-down cards")
     if sum(sum(pile) for pile in s.cards[seat]) > MOST_OF_A_KIND * PILES:
         raise BadText(f"{where} has too many cards")
-    if s.tournament and s.step not in (SETUP, OVER) and (s.plan[seat] > 0) != (s.meant[seat] > 0):
-        raise BadText(f"{where}: in a tournament a seat that plans says which gear it has meant")
-    if s.meant[seat] and (not s.tournament or abs(s.meant[seat] - s.gear[seat]) > 3):
-        raise BadText(f"{where}: meant belongs to a tournament")
+    if planning.is_sealed(s) and s.step not in (SETUP, OVER) and (s.plan[seat] > 0) != (s.meant[seat] > 0):
+        raise BadText(f"{where}: a seat that plans says which gear it has meant, such as meant=3")
+    if s.meant[seat] and not planning.is_sealed(s):
+        raise BadText(f"{where}: meant is a gear that nobody sees yet, while all plan or in a tournament")
+    if s.meant[seat] and not s.tournament and planning.refuse_gear(s, seat, s.meant[seat]):
+        raise BadText(f"{where}: from gear {s.gear[seat]} it cannot have meant gear {s.meant[seat]}")
     if s.redraws[seat] and (not s.mulligan or s.round > 1 or s.plan[seat]):
         raise BadText(f"{where}: a hand may be dealt anew only in the first round, before planning, with mulligan")
 

@@ -28,12 +28,17 @@ def begin_round(s: State, c: Control) -> None:
 
 
 def end_round(s: State, c: Control) -> None:
+    """Place who crossed the line, then the next round, or the end of the race."""
     finish.place_finishers(s, c)
+    if s.version > 1 and s.round >= tables.ROUNDS_A_LAP * s.laps:
+        finish.stop_race(s, c)
     if finish.racing_cars(s) == 0:
         s.step = tables.OVER
         s.turn = 0
         track.sort_order(s)
         journal.note(c, happenings.OVER, -1, 69, s.round, 0, 0, 0)
+        if s.version > 1:
+            finish.tell_verdict(s, c)
     else:
         begin_round(s, c)
 

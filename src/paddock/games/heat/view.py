@@ -136,6 +136,7 @@ def _pair(s: State, seat: int, kept: Kept | None) -> tuple[Car, Car]:
 def _car_is_made_of(s: State, seat: int) -> tuple[Any, ...]:
     """All that a car's two looks depend on and that changes in a race."""
     return (
+        planning.is_sealed(s),
         s.status[seat],
         s.place[seat],
         s.gear[seat],
@@ -186,7 +187,7 @@ def _car(s: State, seat: int) -> Car:
     at, plan, size = s.at[seat], s.plan[seat], s.size[seat]
     standing = s.status[seat] == RACING
     face_up = s.shown[seat] == 1
-    told = face_up or (plan >= PLANNED and not s.tournament)
+    told = face_up or (plan >= PLANNED and not planning.is_sealed(s))
     laid = size[PLAY] if told else 0
     car = {
         "seat": seat,
@@ -231,8 +232,9 @@ def _own_car(s: State, seat: int, car: Car) -> Car:
     }
     if s.kinds > BASE_KINDS:
         own["discard"] = letters(piles[DISCARD])
-    if s.tournament and not s.shown[seat]:
-        own["meant"] = s.meant[seat] or None
+    sealed = planning.is_sealed(s) and not s.shown[seat]
+    if sealed or s.version > 1:
+        own["meant"] = (s.meant[seat] or None) if sealed else None
     return own
 
 

@@ -123,6 +123,17 @@ heat-event-sponsored = { $card ->
 heat-event-no-sponsor = { $car } has earned a sponsor, but there is none left
 heat-event-spent = { $car } has used up a sponsor: { $card }
 heat-event-retired = { $car } is out of the race, place { $place }
+heat-event-unsealed = All have planned: the gears are seen
+heat-event-stopped = Race control ends the race after { $rounds } rounds
+heat-event-verdict = { $kind ->
+    [won] { $car } has won: the best of { $cars } cars
+    [beaten] { $car } has not won: place { $place } of { $cars }
+    [alone] { $car } is home alone, in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+   *[out] { $car } did not finish: no win
+}
 
 ## Several in one line
 

@@ -19,6 +19,9 @@ page-circuits = { $count ->
    *[other] { $count } circuits
 }
 page-invite = Invite
+page-new-here = New here?
+page-first-lap = Drive one lap
+page-school = Race school
 page-race-now = Race now
 page-open-tables = Open tables
 page-open-hint = No account. Pick a seat and drive.
@@ -58,7 +61,9 @@ page-cars-formula_d = Cars
 page-laps-label = Laps
 page-level = Drivers
 page-driver-rookie = Rookie
+page-driver-club = Club
 page-driver-racer = Racer
+page-driver-pro = Pro
 page-driver-champion = Champion
 page-driver-random = Random
 page-bot-name = { $level } { $number }

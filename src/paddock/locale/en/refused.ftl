@@ -66,3 +66,7 @@ refused-unknown-game = The game “{ $name }” is not known here.
 refused-unknown-circuit = The circuit “{ $name }” is not known here.
 refused-unknown-option = The option “{ $name }” is not known here.
 refused-option-number = “{ $name }” must be a number from { $least } to { $most }.
+refused-coach-talks = The coach is still talking: go on first.
+refused-lesson-over = The lesson is over.
+refused-no-lesson = There is no lesson called { $name }.
+refused-take-back-first = Take your last answer back first.

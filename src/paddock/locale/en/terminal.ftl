@@ -156,6 +156,9 @@ terminal-help-cards = `? b07` explains a card, `? scrap` a symbol, `? symbols` a
 ## Rules
 
 terminal-rules-more = More: `paddock rules { $game } --all` reads everything ({ $chapters }); `paddock rules { $game } WORDS` finds something.
+terminal-learn-on = Enter: go on · back
+terminal-learn-ask = Your answer · show · back
+terminal-left-lesson = You have left the lesson.
 
 terminal-circuit-right = { $file }: { $name }, { $spaces } spaces, { $corners } corners; nothing is wrong with it.
 terminal-head-measure = in a race

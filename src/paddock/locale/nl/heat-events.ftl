@@ -126,6 +126,17 @@ heat-event-sponsored = { $card ->
 heat-event-no-sponsor = { $car } heeft een sponsor verdiend, maar er is er geen meer
 heat-event-spent = { $car } heeft een sponsor opgebruikt: { $card }
 heat-event-retired = { $car } ligt uit de race, plaats { $place }
+heat-event-unsealed = Iedereen heeft gepland: de versnellingen zijn te zien
+heat-event-stopped = De wedstrijdleiding stopt de race na { $rounds } speelronden
+heat-event-verdict = { $kind ->
+    [won] { $car } heeft gewonnen: de beste van { $cars } auto’s
+    [beaten] { $car } heeft niet gewonnen: plaats { $place } van { $cars }
+    [alone] { $car } is alleen binnen, in { $rounds ->
+        [one] één speelronde
+       *[other] { $rounds } speelronden
+    }
+   *[out] { $car } is niet gefinisht: geen overwinning
+}
 
 ## Meer in één regel
 

@@ -19,6 +19,9 @@ page-circuits = { $count ->
    *[other] { $count } circuits
 }
 page-invite = Nodig uit
+page-new-here = Nieuw hier?
+page-first-lap = Rijd één ronde
+page-school = Raceschool
 page-race-now = Racen
 page-open-tables = Open tafels
 page-open-hint = Geen account. Kies een plek en rijd.
@@ -58,7 +61,9 @@ page-cars-formula_d = Auto's
 page-laps-label = Rondjes
 page-level = Tegenstanders
 page-driver-rookie = Groentje
+page-driver-club = Clubrijder
 page-driver-racer = Coureur
+page-driver-pro = Prof
 page-driver-champion = Kampioen
 page-driver-random = Willekeurig
 page-bot-name = { $level } { $number }

@@ -66,3 +66,7 @@ refused-unknown-game = Het spel ‘{ $name }’ is hier niet bekend.
 refused-unknown-circuit = Het circuit ‘{ $name }’ is hier niet bekend.
 refused-unknown-option = De instelling ‘{ $name }’ is hier niet bekend.
 refused-option-number = ‘{ $name }’ moet een getal van { $least } tot { $most } zijn.
+refused-coach-talks = De coach is nog aan het woord: ga eerst verder.
+refused-lesson-over = De les is afgelopen.
+refused-no-lesson = Er is geen les { $name }.
+refused-take-back-first = Neem eerst je laatste antwoord terug.

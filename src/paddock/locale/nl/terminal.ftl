@@ -159,6 +159,9 @@ terminal-help-cards = `? b07` legt een kaart uit, `? scrap` een symbool, `? symb
 ## Rules
 
 terminal-rules-more = Verder: `paddock rules { $game } --all` leest alles ({ $chapters }); `paddock rules { $game } WOORDEN` zoekt.
+terminal-learn-on = Enter: verder · terug
+terminal-learn-ask = Jouw antwoord · toon · terug
+terminal-left-lesson = Je hebt de les verlaten.
 
 terminal-circuit-right = { $file }: { $name }, { $spaces } vakken, { $corners } bochten; er is niets mis mee.
 terminal-head-measure = per race

@@ -162,6 +162,21 @@ heat-event-sponsored = { $card ->
 heat-event-no-sponsor = { $car } заслуживает спонсора, но их больше нет
 heat-event-spent = { $car } расходует спонсора: { $card }
 heat-event-retired = { $car } выбывает из гонки, место { $place }
+heat-event-unsealed = Все спланировали: передачи открыты
+heat-event-stopped = { $rounds ->
+    [one] Дирекция останавливает гонку после { $rounds } раунда
+   *[other] Дирекция останавливает гонку после { $rounds } раундов
+}
+heat-event-verdict = { $kind ->
+    [won] { $car } побеждает: лучше всех из { $cars } машин
+    [beaten] { $car } не побеждает: место { $place } из { $cars }
+    [alone] { $car } финиширует в одиночку за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }
+   *[out] { $car } не финиширует: победы нет
+}
 
 ## Несколько в одной строке
 

@@ -20,6 +20,9 @@ page-circuits = { $count } { $count ->
    *[many] трасс
 }
 page-invite = Позвать
+page-new-here = Впервые?
+page-first-lap = Проедем круг
+page-school = Гоночная школа
 page-race-now = На старт
 page-open-tables = Открытые столы
 page-open-hint = Без регистрации. Выбирайте место и вперёд.
@@ -62,7 +65,9 @@ page-cars-formula_d = Машин
 page-laps-label = Кругов
 page-level = Соперники
 page-driver-rookie = Новичок
+page-driver-club = Любитель
 page-driver-racer = Гонщик
+page-driver-pro = Профи
 page-driver-champion = Чемпион
 page-driver-random = Наугад
 page-bot-name = { $level } { $number }

@@ -66,3 +66,7 @@ refused-unknown-game = Игра «{ $name }» здесь неизвестна.
 refused-unknown-circuit = Трасса «{ $name }» здесь неизвестна.
 refused-unknown-option = Настройка «{ $name }» здесь неизвестна.
 refused-option-number = «{ $name }» — число от { $least } до { $most }.
+refused-coach-talks = Тренер ещё говорит: сперва дальше.
+refused-lesson-over = Урок окончен.
+refused-no-lesson = Урока { $name } нет.
+refused-take-back-first = Сперва возьмите последний ответ назад.

@@ -161,6 +161,9 @@ terminal-help-cards = `? b07` объясняет карту, `? scrap` — си�
 ## Rules
 
 terminal-rules-more = Дальше: `paddock rules { $game } --all` читает всё ({ $chapters }); `paddock rules { $game } СЛОВА` ищет.
+terminal-learn-on = Enter — дальше · назад
+terminal-learn-ask = Ваш ответ · покажи · назад
+terminal-left-lesson = Вы вышли из урока.
 
 terminal-circuit-right = { $file }: { $name }, клеток: { $spaces }, поворотов: { $corners }; ошибок нет.
 terminal-head-measure = за гонку

@@ -16,12 +16,13 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from ... import drawing, seasons
-from ...drivers import levels
+from ...drivers import driver_names, entry
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
-from ...locale.messages import is_said, whole_language
+from ...locale.messages import PARTS, is_said, whole_language
 from ...locale.rulebook import rulebook
+from ...school import lessons
 from ..live.registry import Registry
 from ..messages import Refusal
 from ..table import at_the_table
@@ -60,9 +61,10 @@ def about_game(name: str) -> GameInfo:
         title=of.title,
         seats=(of.seats[0], of.seats[-1]),
         circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
-        drivers=[DriverInfo(name=driver, level=level) for driver, level in levels(of).items()],
+        drivers=[DriverInfo(name=name, level=entry(of, name).level) for name in driver_names(of)],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
+        lesson=next((lesson.name for lesson in lessons(name) if lesson.module is None), None),
         seasons={kind: seasons.options(name) for kind in seasons.kinds(name)},
     )
 
@@ -254,6 +256,14 @@ async def cars_of(of: Word, request: Request) -> Response:
 async def messages(language: Word, request: Request) -> Response:
     """The Fluent messages of a language, with English for what it lacks."""
     return await library_of(request).read(request, TEXT, whole_language, known_language(language), kept=DAY)
+
+
+@router.get("/api/messages/{language}/{part}", response_class=PlainTextResponse)
+async def messages_of(language: Word, part: Word, request: Request) -> Response:
+    """The messages of a part of the page that is not always there, such as `school`."""
+    if part not in PARTS:
+        raise Missing(str(unknown("part", part, PARTS)))
+    return await library_of(request).read(request, TEXT, whole_language, known_language(language), part, kept=DAY)
 
 
 def known_language(language: str) -> str:

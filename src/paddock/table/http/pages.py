@@ -82,6 +82,8 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     @router.get("/table/{rest:path}")
     @router.get("/season/{rest:path}")
     @router.get("/rules/{rest:path}")
+    @router.get("/school")
+    @router.get("/school/{rest:path}")
     @router.get("/replay")
     @router.get("/replay/{rest:path}")
     def first_page(request: Request) -> Response:

@@ -6,9 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ...decision import DecisionData
 from ...locale.lines import LineData
 from ...looks import View
-from ..messages import EventData, Info, Pace, SeatInfo, Who
+from ...outlook import OutlookData
+from ..messages import Entry, EventData, Info, Pace, SeatInfo, Who
 
 Name = Annotated[str, Field(min_length=1, max_length=200, description="shown to everybody; at most 24 characters")]
 Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,64}$", description="mixed into the luck of the race")]
@@ -176,6 +178,8 @@ class GameInfo(BaseModel):
     drivers: list[DriverInfo]
     colours: list[str]
     options: dict[str, str]
+    lesson: str | None
+    """The one for who is new to the game."""
     seasons: dict[str, list[str]]
 
 
@@ -279,3 +283,75 @@ class CarShapes(BaseModel):
     shade: str
     number: list[float]
     cars: list[CarPieces]
+
+
+class LessonInfo(BaseModel):
+    """A lesson of the race school; its words are the messages that begin with `words`."""
+
+    game: str
+    name: str
+    words: str
+    minutes: int
+    scenes: int
+    module: str | None
+
+
+class LessonMoves(Strict):
+    """All moves of a lesson so far: answers, and an empty text where the coach only told something."""
+
+    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
+
+
+class LessonTry(LessonMoves):
+    """An answer that a learner thinks about."""
+
+    answer: Annotated[str, Field(max_length=200)]
+
+
+class CounterInfo(BaseModel):
+    """What a task counts, and up to how many."""
+
+    what: str
+    of: int
+
+
+class SceneInfo(BaseModel):
+    """A scene of a lesson; `words` is its message, with title and task. The light falls on a part of the page."""
+
+    name: str
+    words: str
+    light: str | None
+    asks: bool
+    counter: CounterInfo | None
+
+
+class LessonMoment(BaseModel):
+    """A lesson as it stands: the scene (null when it is over), what happened by the last move, the table, and the move
+    that the coach would make. `wrong` names the words for an answer that was not asked for, and that can only be taken
+    back; `fresh` tells that another position was laid out."""
+
+    scene: SceneInfo | None
+    number: int
+    scenes: int
+    wrong: str | None
+    shown: str
+    moves: list[str]
+    fresh: bool
+    entries: list[Annotated[dict[str, Any], Entry]]
+    info: Info
+    view: View
+    decision: Annotated[dict[str, Any], DecisionData] | None
+    seat: int
+
+
+class LessonForecast(BaseModel):
+    """What would happen, and what the learner would be asked next if the answer is not whole yet."""
+
+    outlook: Annotated[dict[str, Any], OutlookData]
+    next: Annotated[dict[str, Any], DecisionData] | None
+
+
+class LessonProspects(BaseModel):
+    """What every answer leads to, as the game tells it."""
+
+    prospects: dict[str, Any] | None

@@ -11,7 +11,7 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from logging import WARNING
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 LONGEST_NAP = 3600.0
 STORE_REST = 1.0
 """Seconds after which drivers go on where the store took nothing."""
+CALM = 2.0
+"""Questions for each process that thinks, up to which every driver has its whole time."""
 NOBODY_DRIVES = 5.0
 """Seconds in which nothing happens, without a bus, after which no other server is believed to drive."""
 
@@ -155,6 +157,33 @@ class Autopilot:
             bus.assume(self._table)
         return False
 
+    def _is_stale(self, seat: int, name: str | None) -> bool:
+        """Whether nobody waits any more for what this driver would answer for a seat."""
+        table = self.live.table
+        race = table.race
+        return race is None or seat not in race.waiting or table.seats[seat].driver != name
+
+    async def _think(self, question: thinking.Question, name: str, is_stale: Callable[[], bool]) -> tuple[int, ...]:
+        """What a driver answers. It is stopped where the race moves on without it."""
+        workers = self.live.workers
+        hurry = workers.load / CALM
+        if hurry > 1:
+            note("drivers think shorter", table=self._table, driver=name, by=round(hurry, 1))
+        limit = self.live.settings.thinking_time
+        work = workers.run_marked(limit, thinking.decide, question, name, secrets.randbits(60), hurry)
+        thought = asyncio.ensure_future(work)
+        try:
+            while not thought.done():
+                happened = asyncio.ensure_future(self._happened.wait())
+                await asyncio.wait({thought, happened}, return_when=asyncio.FIRST_COMPLETED)
+                happened.cancel()
+                self._happened.clear()
+                if is_stale():
+                    raise Refused(f"seat {question.seat} is not asked any more")
+            return thought.result()
+        finally:
+            thought.cancel()
+
     async def _drive(self, seat: int) -> None:
         """Let a driver decide for a seat: its own, or the one on call."""
         async with self.live.lock:
@@ -165,11 +194,10 @@ class Autopilot:
             question = thinking.ask(race, seat, secrets.randbits(60))
         known = name or ON_CALL
         try:
-            async with asyncio.timeout(self.live.settings.thinking_time):
-                action = await self.live.workers.run(thinking.decide, question, known, secrets.randbits(60))
+            actions = await self._think(question, known, lambda: self._is_stale(seat, name))
         except TimeoutError:
             note("a driver took too long", WARNING, table=self.live.table.spec.id, driver=known)
-            action = thinking.quietest(question)
+            actions = (thinking.quietest(question),)
 
         def make() -> Command:
             if self.live.table.seats[seat].driver != name:
@@ -178,8 +206,8 @@ class Autopilot:
                 raise Refused(f"seat {seat} has answered in time")
             decision = self.live.table.race.decision(seat) if self.live.table.race is not None else None
             possible = decision.actions if decision is not None else ()
-            if action in possible:
-                return Act(seat, race.game.actions.text(action), known)
+            if actions[0] in possible:
+                return Act(seat, race.game.actions.write(list(actions)), known)
             if self.live.table.sequence != asked_at:
                 raise Refused(f"seat {seat} is asked something else by now")
             note("a driver gave an answer that is not possible", WARNING, table=self.live.table.spec.id, driver=known)

@@ -15,11 +15,12 @@ import msgspec
 
 from ...dealer import seeded
 from ...decision import Decision
-from ...drivers import Cockpit, driver
+from ...drivers import Cockpit, Searching, driver, whole_answer
 from ...forecast import asked_next, look_ahead, prospects
 from ...game import game
 from ...race import Race
 from ..messages import Foreseen
+from .workers import begin
 
 SAMPLES = 100
 
@@ -63,12 +64,20 @@ def _position(question: Question) -> tuple[Any, Any]:
     return position, course
 
 
-def decide(question: Question, name: str, whim: int) -> int:
-    """The action that a driver chooses."""
+def decide(mark: int, question: Question, name: str, whim: int, hurry: float) -> tuple[int, ...]:
+    """The answer that a driver chooses: one action, or several that belong together.
+
+    One that thinks stops where its mark says so, and takes only a part of its time where it must `hurry`.
+    """
+    stopped = begin(mark)
     of = game(question.game)
     position, course = _position(question)
     cockpit = Cockpit(of, of.engine, question.seat, position, course)
-    return driver(of, name, whim).decide(cockpit)
+    chosen = driver(of, name, whim, clock=True)
+    if isinstance(chosen, Searching):
+        chosen.stop = stopped
+        chosen.budget = chosen.budget.shared(hurry)
+    return whole_answer(chosen, cockpit)
 
 
 def quietest(question: Question) -> int:

@@ -105,7 +105,11 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
   readonly others = $derived(
     this.mode === 'end' ? this.options.filter((option) => !this.spots.some((spot) => spot.option === option)) : [],
   );
-  readonly spot = $derived(this.spots.find((one) => one.option === this.choice) ?? null);
+  /** The end that is looked at for a moment, without being chosen. */
+  peeked = $state('');
+  readonly chosen = $derived(this.spots.find((one) => one.option === this.choice) ?? null);
+  /** The end whose way and numbers are shown. */
+  readonly spot = $derived(this.spots.find((one) => one.option === this.peeked) ?? this.chosen);
   /** What comes of each answer after the roll: nitro, drift, a cell more. */
   rollOf(option: string): Roll | null {
     return this.prospects?.rolls?.[this.options.indexOf(option)] ?? null;
@@ -134,7 +138,7 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
     const common = { price: '', ready: !!this.choice && !this.busy, why: '' };
     if (this.mode === 'gear') return this.#gearPrimary(common);
     if (this.mode === 'tune') return this.#tunePrimary(common);
-    if (this.mode === 'end' && this.spot) return this.#spotPrimary(this.spot, common);
+    if (this.mode === 'end' && this.chosen) return this.#spotPrimary(this.chosen, common);
     const roll = this.choice ? this.rollOf(this.choice) : null;
     const way = this.wayOf(this.choice);
     return {
@@ -176,7 +180,8 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
 
   #spotPrimary(spot: Spot, common: Pick<Primary, 'price' | 'ready' | 'why'>): Primary {
     if (!spot.end) return { ...common, label: t('page-formula_d-do-drop'), detail: t('page-formula_d-ask-scrap') };
-    const price = priceText(this.paying);
+    const points = endPrice(spot.end, this.beginners);
+    const price = priceText(points);
     const cells = spot.about?.way.length;
     return {
       ...common,
@@ -187,7 +192,7 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
             ? t('page-formula_d-drive')
             : t('page-formula_d-drive-n', { cells }),
       detail: [endText(spot.end, spot.about), price || t('page-formula_d-free')].join(' · '),
-      price: price ? `−${sum(this.paying)}` : '',
+      price: price ? `−${sum(points)}` : '',
       risk: spot.end.fate === 'lost' ? 1 : 0,
     };
   }
@@ -200,6 +205,7 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
     this.decision = decision;
     if (same) return;
     this.begin();
+    this.peeked = '';
     this.prospects = null;
     this.choice = this.#usual();
     this.spoken = this.#words();
@@ -222,13 +228,13 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
     }
   }
 
-  /** What is chosen before anybody chooses: the gear that is in, the cheapest end, or what changes nothing. */
+  /** What is chosen before anybody chooses: the gear that is in, if it puts nobody out, the cheapest end, or what changes nothing. */
   #usual(): string {
     const actions = this.decision?.actions ?? [];
     if (this.mode === 'gear') {
       const now = this.car?.gear ?? 1;
       const near = (action: Action) => Math.abs(Number(action.arguments[0]) - now);
-      return [...actions].sort((a, b) => near(a) - near(b))[0]?.text ?? '';
+      return [...actions].sort((a, b) => this.#danger(a) - this.#danger(b) || near(a) - near(b))[0]?.text ?? '';
     }
     if (this.mode === 'end') {
       const risk = (spot: Spot) => spot.about?.checks.reduce((all, one) => all + (one.own ? one.chance : 0), 0) ?? 0;
@@ -238,6 +244,12 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
       return [...this.spots].sort((a, b) => rank(a) - rank(b))[0]?.option ?? '';
     }
     return (actions.find((action) => QUIET.includes(action.verb)) ?? actions[0])?.text ?? '';
+  }
+
+  /** The chance that a gear spins the car or puts it out. */
+  #danger(action: Action): number {
+    const chances = this.gears.find((one) => one.gear === action.arguments[0])?.chances;
+    return (chances?.out ?? 0) + (chances?.spin ?? 0);
   }
 
   override async press(): Promise<void> {

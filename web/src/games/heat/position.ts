@@ -29,6 +29,7 @@ export interface HeatCar {
   stack?: string[];
   unseen_sponsors?: number;
   discard?: string;
+  /** One's own car only: the gear that was planned, while nobody else sees it. */
   meant?: number | null;
 }
 

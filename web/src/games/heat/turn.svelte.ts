@@ -74,6 +74,10 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
         return null;
     }
   }
+  /** The gear that is in, or the one that was planned and that nobody else sees yet. */
+  get inGear(): number {
+    return this.car?.meant ?? this.car?.gear ?? 1;
+  }
   get gears(): number[] {
     return this.said('gear').map((action) => Number(action.arguments[0]));
   }
@@ -261,7 +265,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     this.#then = {};
     this.#compared = false;
     this.#forecast = null;
-    this.gear = this.gears.includes(this.car?.gear ?? 0) ? this.car!.gear : (this.gears[0] ?? this.car?.gear ?? 0);
+    this.gear = this.gears.length && !this.gears.includes(this.inGear) ? this.gears[0]! : this.inGear;
     this.choice = this.mode === 'choose' ? advised(this.#offered, {}) : '';
     if (this.mode === 'choose') void this.#compare();
     else if (this.mode === 'plan') this.#ask();
@@ -379,7 +383,7 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     const position = t('page-heat-spoken', {
       lap: Math.max(1, car.lap),
       laps: this.view.laps,
-      gear: car.gear,
+      gear: this.inGear,
       engine: car.engine,
       cards,
     });

@@ -11,6 +11,8 @@ STEP = tables.PLANNING
 NAME = "planning"
 DECISIONS = ("shift", "play")
 """A seat is asked for its gear first, then for cards."""
+SEALED = 2
+"""From this version on all of a plan lies sealed until everybody has planned (heat 139)."""
 
 
 def asked(s: State) -> int:
@@ -70,8 +72,28 @@ def quiet(s: State, seat: int) -> int:
 
 
 def go_on(s: State, c: Control) -> None:
-    """All have planned: the first car shows its cards."""
+    """All have planned: gears are seen, then the first car shows its cards."""
+    if s.version >= SEALED and not s.tournament:
+        open_gears(s, c)
     s.step = tables.REVEAL
+
+
+def is_sealed(s: State) -> int:
+    """1 if nobody sees yet which gears were planned: while others plan; in a tournament till cards are shown (139)."""
+    return 1 if s.tournament or (s.version >= SEALED and s.step == tables.PLANNING) else 0
+
+
+def open_gears(s: State, c: Control) -> None:
+    """All gears are seen at once, and the heat of shifting is paid (heat 139)."""
+    opened = 0
+    for i in range(s.cars):
+        seat = s.order[i]
+        if s.meant[seat] > 0:
+            if not opened:
+                journal.note(c, happenings.UNSEALED, -1, 139, 0, 0, 0, 0)
+                opened = 1
+            set_gear(s, c, seat, s.meant[seat])
+            s.meant[seat] = 0
 
 
 def shift_cost(s: State, seat: int, gear: int) -> int:
@@ -98,10 +120,13 @@ def refuse_gear(s: State, seat: int, gear: int) -> int:
 
 
 def plan_gear(s: State, c: Control, seat: int, gear: int) -> None:
-    """Shift; in a tournament the gear stays secret until the cards are shown (heat 10, 115)."""
-    if s.tournament:
+    """Shift; the gear stays secret until all have planned, in a tournament until the cards are shown (heat 115, 139).
+
+    In version 1 it was seen at once (heat 10).
+    """
+    if is_sealed(s):
         s.meant[seat] = gear
-        journal.note(c, happenings.MEANT, seat, 115, gear, 0, 0, 0)
+        journal.note(c, happenings.MEANT, seat, 115 if s.tournament else 139, gear, 0, 0, 0)
     else:
         set_gear(s, c, seat, gear)
     s.redraws[seat] = 0
@@ -120,7 +145,7 @@ def set_gear(s: State, c: Control, seat: int, gear: int) -> None:
 
 def cards_due(s: State, seat: int) -> int:
     """How many cards the seat lays: as many as its gear (heat 115)."""
-    return s.meant[seat] if s.tournament else s.gear[seat]
+    return s.meant[seat] if is_sealed(s) else s.gear[seat]
 
 
 def can_redraw(s: State, seat: int) -> int:

@@ -1,0 +1,143 @@
+"""Drivers that think: a search with a budget, run in slices so that the clock is kept and it can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING, Protocol
+
+from ..dealer import generator_state
+from ..engine import Engine, Memory, Position
+from ..game import Game
+from . import tally
+from .scripts import searches
+
+if TYPE_CHECKING:
+    from .driver import Cockpit
+
+MOST_ANSWERS = 8
+"""Answers that are weighed against each other; with twice as many, each is tried too seldom."""
+SLICE = 0.004
+"""Seconds after which a search looks at the clock."""
+FIRST_SLICE = 8
+"""Playouts of the first slice, before it is known how long they take."""
+MOST_AT_ONCE = 4096
+
+ALL = 10_000
+"""A certain win, in what a search counts."""
+
+
+class Search(Protocol):
+    """A search under way, plain or compiled."""
+
+    @property
+    def tally(self) -> Memory: ...
+    def think(self, playouts: int, /) -> int: ...
+    def best(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a driver thinks: playouts, and where people wait for it the most seconds."""
+
+    playouts: int
+    seconds: float
+
+    def shared(self, parts: float) -> Budget:
+        """What is left where so many share it."""
+        return self if parts <= 1 else Budget(max(1, int(self.playouts / parts)), self.seconds / parts)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An answer and what playouts gave for it."""
+
+    actions: tuple[int, ...]
+    tried: int
+    win: float
+    """Estimated chance to win, 0 to 1."""
+    place: float
+    """Expected place."""
+    reasons: tuple[float, ...]
+    """The means of what the game counts in its playouts."""
+
+
+class Thought:
+    """A search and its clock."""
+
+    def __init__(self, of: Game, engine: Engine, position: Position, seat: int, seed: int) -> None:
+        self.search: Search = searches(of, engine)(position, seat, seed, MOST_ANSWERS)
+        self.playouts = 0
+
+    def run(
+        self, playouts: int, seconds: float | None = None, stop: Callable[[], bool] | None = None, since: float = 0.0
+    ) -> None:
+        """Think until so many playouts are made, the time (from `since` on) is up, or somebody stops it."""
+        begun = since or monotonic()
+        until = None if seconds is None else begun + seconds
+        size, left = FIRST_SLICE, playouts
+        while left > 0:
+            before = monotonic()
+            if until is not None:
+                pace = (until - before) / SLICE
+                if pace <= 0:
+                    return
+                size = max(1, min(size, int(size * pace)))
+            if stop is not None and stop():
+                return
+            wanted = min(left, size if until is not None or stop is not None else MOST_AT_ONCE)
+            made = self.search.think(wanted)
+            self.playouts += made
+            left -= made
+            if made < wanted:
+                return
+            took = monotonic() - before
+            size = max(1, min(MOST_AT_ONCE, int(made * SLICE / max(took, 1e-6))))
+
+    @property
+    def answer(self) -> tuple[int, ...]:
+        """The best answer so far: one action or several."""
+        return self._actions(self.search.best())
+
+    def _actions(self, number: int) -> tuple[int, ...]:
+        kept = self.search.tally
+        length = kept.read("length", tally.ANSWERS)[number]
+        first = number * tally.LENGTH
+        return tuple(kept.read("action", first + length)[first:])
+
+    def weighed(self) -> list[Weighed]:
+        """All answers with what playouts gave for them, the best first; those that left the running early come last."""
+        kept = self.search.tally
+        count = kept.read("count", 1)[0]
+        tried, win, place = (kept.read(name, count) for name in ("tried", "win", "place"))
+        counted = kept.read("reason", count * tally.REASONS)
+        found = []
+        for i in range(count):
+            times = max(1, tried[i])
+            reasons = tuple(sum_ / times for sum_ in counted[i * tally.REASONS : (i + 1) * tally.REASONS])
+            found.append(Weighed(self._actions(i), tried[i], win[i] / times / ALL, place[i] / times / 100, reasons))
+        best = found.pop(self.search.best())
+        return [best, *sorted(found, key=lambda each: (-each.tried, -each.win, each.place))]
+
+
+class Searching:
+    """A driver that thinks. It keeps nothing from one decision to the next."""
+
+    def __init__(self, of: Game, engine: Engine, budget: Budget, seed: int, clock: bool = False) -> None:
+        self.game, self.engine, self.budget, self.clock = of, engine, budget, clock
+        self._seed = seed
+        self.stop: Callable[[], bool] | None = None
+        """Asked between slices, where somebody may want it to stop."""
+
+    def answer(self, cockpit: Cockpit) -> tuple[int, ...]:
+        """The whole answer: a gear with its cards, for example."""
+        begun = monotonic()
+        self._seed = generator_state(self._seed)
+        thought = Thought(self.game, self.engine, cockpit.position, cockpit.seat, self._seed)
+        thought.run(self.budget.playouts, self.budget.seconds if self.clock else None, self.stop, begun)
+        return thought.answer
+
+    def decide(self, cockpit: Cockpit) -> int:
+        """The first action of the answer."""
+        return self.answer(cockpit)[0]

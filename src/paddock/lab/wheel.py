@@ -1,0 +1,56 @@
+"""Drivers of all kinds at the wheel of one race after another: scripts by the compiled loop, the others in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..dealer import seeded
+from ..drivers import Cockpit, Driver, Scripted, driver, entry, scripts, whole_answer
+from ..drivers.stint import OUTSIDE
+from ..engine import Engine, Memory, Position
+from ..game import Game
+from ..layout import Table
+
+
+class Wheel:
+    """The drivers of the seats of a race."""
+
+    def __init__(self, of: Game, engine: Engine, names: Sequence[str]) -> None:
+        self.game, self.engine, self.names = of, engine, tuple(names)
+        found = [entry(of, name).script for name in names]
+        self.levels = [OUTSIDE if level is None else level for level in found]
+        self._drive = scripts(of, engine).drive
+
+    def thinkers(self, seed: int) -> dict[int, Driver]:
+        """Drivers for the seats that no script drives, with whims that follow from the seed."""
+        return {
+            seat: driver(self.game, name, seed + seat, engine=self.engine)
+            for seat, name in enumerate(self.names)
+            if self.levels[seat] == OUTSIDE
+        }
+
+    def seated(self, whims: Memory, seed: int) -> dict[int, Driver]:
+        """The same drivers one by one, as at a table."""
+        scripted: dict[int, Driver] = {
+            seat: Scripted(self.game, self.engine, level, whims) for seat, level in enumerate(self.levels)
+        }
+        return scripted | self.thinkers(seed)
+
+    def drive(self, s: Position, course: Table, luck: Memory, whims: Memory, seed: int, most: int) -> int | None:
+        """On to the end of a race; how many decisions that took, or None if that are more than `most`."""
+        engine, made = self.engine, 0
+        thinkers, dealt = self.thinkers(seed), seeded(self.engine, 0)
+        while made < most:
+            made += self._drive(s, luck, whims, self.levels, most - made)
+            seats = engine.waiting(s)
+            if seats == 0:
+                return made
+            seat = (seats & -seats).bit_length() - 1
+            if seat not in thinkers:
+                return None
+            imagined = s.copy()
+            engine.imagine(imagined, dealt, seat)
+            for action in whole_answer(thinkers[seat], Cockpit(self.game, engine, seat, imagined, course)):
+                engine.act(s, luck, seat, action)
+                made += 1
+        return None

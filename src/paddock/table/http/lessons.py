@@ -1,0 +1,184 @@
+"""Race school: lessons, driven from the page. Nothing is stored: a page says all moves so far, and gets the moment."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
+
+from ... import drawing
+from ...drivers import levels
+from ...errors import PaddockError, Refused
+from ...game import Game, game
+from ...locale import lines
+from ...race import Entry as RaceEntry
+from ...race import Race
+from ...school import Drive, Lesson, lesson, lessons
+from ..live import thinking
+from ..live.registry import Registry
+from ..messages import Entry, Info, Refusal, SeatInfo
+from ..table import DRIVER, OVER, PERSON, RACING, RELAXED, at_the_table
+from .library import Missing
+from .schemas import LessonForecast, LessonInfo, LessonMoment, LessonMoves, LessonProspects, LessonTry
+
+router = APIRouter(responses={status: {"model": Refusal} for status in (404, 409, 422)})
+Word = Annotated[str, Path(max_length=32)]
+
+
+def found(of: str, name: str) -> Lesson:
+    """A lesson; raises Missing."""
+    if of not in at_the_table():
+        raise Missing(f"there is no game {of!r} with lessons")
+    try:
+        return lesson(of, name)
+    except PaddockError as error:
+        raise Missing(str(error), word=error.word, **error.values) from None
+
+
+def rival(of: Game) -> str | None:
+    """What the others are called: the tamest of the game's drivers. They answer as the lesson says."""
+    ranked = sorted((level, name) for name, level in levels(of).items() if level > 0)
+    return ranked[0][1] if ranked else None
+
+
+def seats_of(race: Race, learner: int) -> list[SeatInfo]:
+    """Who sits where."""
+    colours, tame = drawing.of(race.game.name).SEAT_COLOURS, rival(race.game)
+    return [
+        {
+            "seat": seat,
+            "who": PERSON if seat == learner else DRIVER,
+            "name": None,
+            "driver": None if seat == learner else tame,
+            "taken": True,
+            "present": True,
+            "driven_by": None if seat == learner else tame,
+            "colour": colours[seat] if seat < len(colours) else None,
+        }
+        for seat in range(race.seats)
+    ]
+
+
+def info_of(race: Race, learner: int) -> Info:
+    """The lesson's table as everybody sees it."""
+    return {
+        "table": "",
+        "game": race.game.name,
+        "options": race.settings,
+        "pace": RELAXED,
+        "seconds": None,
+        "open": False,
+        "seats": seats_of(race, learner),
+        "spectators": 0,
+        "seal": "",
+        "rematch": None,
+        "season": None,
+        "state": OVER if race.over else RACING,
+        "waiting": list(race.waiting),
+        "round": race.round,
+        "places": race.standing(),
+    }
+
+
+def entry_of(drive: Drive, number: int, entry: RaceEntry, circuit: str) -> Entry:
+    """What happened, as the learner may see it."""
+    race = drive.race
+    seen = race.seen(entry, drive.lesson.seat)
+    return {
+        "sequence": number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "events": [event.as_dict() for event in seen],
+        "lines": [told.as_dict() for told in lines(seen, circuit=circuit)],
+        "text": None,
+        "name": None,
+        "by": None,
+        "at": 0.0,
+    }
+
+
+def scene_of(drive: Drive) -> dict[str, Any] | None:
+    """The scene that is on."""
+    scene = drive.scene
+    if scene is None:
+        return None
+    return {
+        "name": scene.name,
+        "words": drive.lesson.words(scene),
+        "light": scene.light,
+        "asks": bool(scene.want),
+        "counter": None if scene.counter is None else {"what": scene.counter.what, "of": scene.counter.of},
+    }
+
+
+def moment_of(drive: Drive) -> bytes:
+    """All that a page shows, as JSON."""
+    race, learner, moment = drive.race, drive.lesson.seat, drive.moment
+    asked = race.decision(learner) if drive.can_answer else None
+    circuit = str(race.settings["circuit"])
+    return msgspec.json.encode(
+        {
+            "scene": scene_of(drive),
+            "number": moment.scene,
+            "scenes": len(drive.lesson.scenes),
+            "wrong": moment.wrong,
+            "shown": drive.shown(),
+            "moves": drive.moves,
+            "fresh": moment.fresh,
+            "entries": [entry_of(drive, i + 1, entry, circuit) for i, entry in enumerate(moment.happened)],
+            "info": info_of(race, learner),
+            "view": race.view(learner),
+            "decision": None if asked is None else asked.as_dict(),
+            "seat": learner,
+        }
+    )
+
+
+def as_json(made: bytes) -> Response:
+    """An answer that was encoded already."""
+    return Response(made, media_type="application/json")
+
+
+@router.get("/api/lessons")
+def all_lessons() -> list[LessonInfo]:
+    """The lessons of all games, in the order in which they are taken."""
+    return [
+        LessonInfo(
+            game=of, name=each.name, words=each.id, minutes=each.minutes, scenes=len(each.scenes), module=each.module
+        )
+        for of in at_the_table()
+        for each in lessons(game(of).name)
+    ]
+
+
+@router.post("/api/lessons/{of}/{name}", response_model=LessonMoment)
+def drive_lesson(of: Word, name: Word, asked: LessonMoves) -> Response:
+    """Drive a lesson: all moves so far, an empty one where the coach only told something. The last can be left out."""
+    return as_json(moment_of(Drive(found(of, name), asked.moves)))
+
+
+@router.post("/api/lessons/{of}/{name}/forecast", response_model=LessonForecast)
+async def forecast(of: Word, name: Word, asked: LessonTry, request: Request) -> Response:
+    """What would happen if the learner answered so."""
+    drive = Drive(found(of, name), asked.moves)
+    race, seat = drive.race, drive.lesson.seat
+    actions = race.read_answer(asked.answer)
+    race.check_asked(seat, actions)
+    registry: Registry = request.app.state.registry
+    question = thinking.ask_calmly(race, seat)
+    return as_json(msgspec.json.encode(await registry.forecasts.run(thinking.forecast, question, actions)))
+
+
+@router.post("/api/lessons/{of}/{name}/prospects", response_model=LessonProspects)
+async def prospects(of: Word, name: Word, asked: LessonMoves, request: Request) -> Response:
+    """What each of the learner's answers leads to, where the game tells."""
+    drive = Drive(found(of, name), asked.moves)
+    race, seat = drive.race, drive.lesson.seat
+    if seat not in race.waiting:
+        raise Refused(f"seat {seat} is not asked now", word="not-asked")
+    registry: Registry = request.app.state.registry
+    question = thinking.ask_calmly(race, seat)
+    foreseen = await registry.forecasts.run(thinking.foresee, question)
+    return as_json(msgspec.json.encode({"prospects": foreseen}))
