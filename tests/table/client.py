@@ -22,7 +22,7 @@ from paddock.table.commands import Act
 from paddock.table.live.changes import changed
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 SOURCES = Path(__file__).parents[2] / "src"
 
 

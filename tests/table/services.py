@@ -14,7 +14,7 @@ from typing import Self
 
 import psycopg
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 def find(program: str) -> str | None:
@@ -125,7 +125,7 @@ class Postgres(Service):
             initdb = find("initdb")
             assert initdb is not None
             command = [initdb, "-D", str(self.folder / "data"), "-U", "paddock", "-A", "trust", "-E", "UTF8"]
-            made = self.run([*command, "--locale=C", "--no-sync"]).wait(PATIENCE * 4)
+            made = self.run([*command, "--locale=C", "--no-sync"]).wait(PATIENCE)
             assert made == 0, "initdb failed"
         super().start()
         deadline = time.monotonic() + PATIENCE

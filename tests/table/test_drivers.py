@@ -16,6 +16,7 @@ from paddock.table.live.requests import Client
 from paddock.table.live.workers import Workers, begin
 from paddock.table.new_table import new_spec
 
+from .client import PATIENCE
 from .test_store import in_registry
 
 DECISIONS = 12
@@ -28,7 +29,7 @@ async def race_on(registry: Registry) -> None:
     )
     await live.welcome(Client(lambda message: None), (), 0)  # drivers wait for somebody who looks
     await live.submit(lambda: Start({}))
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while live.table.sequence < DECISIONS:
         assert time.monotonic() < deadline
         await asyncio.sleep(0.02)

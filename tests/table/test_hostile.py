@@ -141,6 +141,23 @@ def test_a_client_is_not_shown_everything_again_and_again(tmp_path: Path) -> Non
         run(story)
 
 
+def test_a_crowd_that_comes_at_once_is_told_of_once_and_rightly(server: Server) -> None:
+    async def story() -> None:
+        mara = await begin(server, "racer")
+        told = len(mara.raw)
+        crowd = [Client(server, mara.table) for _ in range(30)]
+        await asyncio.gather(*(client.open() for client in crowd))
+        await mara.until(lambda _: mara.info["spectators"] == 30)
+        infos = sum(json.loads(raw)["is"] == "info" for raw in mara.raw[told:])
+        assert infos < 15
+        for client in crowd:
+            await client.close()
+        await mara.until(lambda _: mara.info["spectators"] == 0)
+        await mara.close()
+
+    run(story)
+
+
 def test_a_log_cannot_be_blown_up_by_taking_back(server: Server) -> None:
     async def story() -> None:
         mara = await begin(server, "person")

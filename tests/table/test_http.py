@@ -125,7 +125,7 @@ def test_bodies_have_a_limit(server: Server) -> None:
         ({"pace": "hasty"}, "pace"),
         ({"pace": "live", "seconds": 1}, "seconds"),
         ({"more": 1}, "more"),
-        ({"options": {"circuit": {"a": ["b"] * 99}}}, "unknown circuit"),
+        ({"options": {"circuit": {"a": ["b"] * 99}}}, "the circuit cannot be used: 'a' is not known"),
     ],
 )
 def test_tables_that_cannot_be_made(server: Server, wish: dict[str, object], reason: str) -> None:

@@ -30,7 +30,7 @@ from paddock.table.store.schema import commands, migrate, packs, tables
 from paddock.table.store.store import Store, Taken, Write
 from paddock.table.table import LogEntry
 
-from .client import Client, Server
+from .client import PATIENCE, Client, Server
 from .services import Postgres
 from .test_due import by_post, until
 from .test_store import in_registry, two_people
@@ -252,7 +252,7 @@ def until_packed(store: Path | str, table: str) -> None:
     engine = sql.create_engine(address if "://" in address else f"sqlite:///{address}")
     wanted = sql.select(packs.c.sequence).where(packs.c.table_id == table)
     try:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while True:
             with engine.connect() as connection:
                 if connection.scalar(wanted):

@@ -210,7 +210,8 @@ def test_drivers_go_on_when_the_database_is_back(postgres: Postgres) -> None:
                 await host.ask("start")
                 await host.until(lambda _: host.last > 20)
                 postgres.kill()
-                await asyncio.sleep(0.2)
+                while server.get("/health").status_code == 200:
+                    await asyncio.sleep(0.02)
                 postgres.start()
                 await host.until(lambda _: host.over)
                 assert sorted(host.log) == list(range(1, host.last + 1))

@@ -15,7 +15,7 @@ from paddock.table.commands import Act, Command
 from paddock.table.settings import Settings
 from paddock.table.store.store import Store
 
-from .client import Client, ConnectionClosed, Refusal, Server
+from .client import PATIENCE, Client, ConnectionClosed, Refusal, Server
 from .services import Postgres, find
 from .test_acting import begin
 from .test_seats import run
@@ -115,7 +115,7 @@ def test_a_restart_opens_a_table_when_it_is_needed(tmp_path: Path) -> None:
             first.kill()
             first.settings["pause"] = 0
             first.start()
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + PATIENCE
             while first.get(f"/api/tables/{timed['table']}").json()["state"] != "over":
                 assert time.monotonic() < deadline
                 await asyncio.sleep(0.2)

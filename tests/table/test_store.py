@@ -22,6 +22,8 @@ from paddock.table.store.lock import sole_server
 from paddock.table.store.store import NotStored, Write
 from paddock.table.table import TableSpec
 
+from .client import PATIENCE
+
 
 def in_registry(where: Path | str, story: Callable[[Registry], Awaitable[None]], **settings: object) -> None:
     """A registry with its store in a folder, or at an address."""
@@ -198,7 +200,7 @@ def test_drivers_think_in_processes(tmp_path: Path) -> None:
         )
         await live.welcome(Client(lambda message: None), (), 0)
         await live.submit(lambda: Start({}))
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while live.table.sequence < 40:
             assert time.monotonic() < deadline
             await asyncio.sleep(0.05)

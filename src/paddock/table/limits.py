@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 import unicodedata
 from collections import OrderedDict
@@ -53,6 +54,18 @@ class Addresses:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(count)
+
+
+class Turns:
+    """One after the other, with everybody else in between: many who come at once hold up nobody."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def take(self) -> None:
+        """Wait for one's turn."""
+        async with self._lock:
+            await asyncio.sleep(0)
 
 
 def plain_text(text: str) -> str:

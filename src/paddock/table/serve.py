@@ -26,7 +26,8 @@ from .store.lock import sole_server
 
 PORT = 8000
 MOST_PORTS = 50
-BACKLOG = 256
+SWITCH = 0.001
+BACKLOG = 128
 """Connections that wait to be let in. All of them are at once, and nobody else is served meanwhile."""
 
 
@@ -129,6 +130,8 @@ class Announcing(uvicorn.Server):
             # What is here now stays; what comes with every command need not be searched so often.
             gc.freeze()
             gc.set_threshold(50_000, 20, 50)
+            # Threads that compute give way sooner to whoever waits for an answer.
+            sys.setswitchinterval(SWITCH)
             self.announce()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
+import os
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, FastAPI, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
@@ -38,7 +40,9 @@ ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inlin
 
 
 YES = ("true", "1", "yes", "on")
-JSON, TEXT = "application/json", "text/plain"
+JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"
+MODEST = 10
+"""The niceness of whoever draws."""
 ALL_GAMES, CHAPTERS = TypeAdapter(list[GameInfo]), TypeAdapter(list[RuleChapter])
 DRAWING_COST = 20
 """As many reads as a board that has to be drawn counts for."""
@@ -143,20 +147,25 @@ class Library:
         ready = await self.shelf.get((make.__name__, *asked), made)
         return ready.answer(request.headers, kept)
 
-    async def draw(self, request: Request, *asked: Hashable) -> Response:
-        """A board. They come in very many forms and take long to draw: that is done in a process of its own."""
-        if not self.shelf.has(asked) and not take_reads(request, DRAWING_COST):
+    async def draw(
+        self, request: Request, kind: str, make: Callable[..., str], *asked: Hashable, kept: Mapping[str, str] = DAY
+    ) -> Response:
+        """Something that takes long to draw, boards in very many forms: that is done in a process of its own."""
+        key = (make.__name__, *asked)
+        if not self.shelf.has(key) and not take_reads(request, DRAWING_COST):
             raise HTTPException(429, TOO_MUCH)
 
         async def made() -> Ready:
-            return await self.registry.drawings.run(drawn, *asked)
+            return await self.registry.drawings.run(drawn, kind, make, *asked)
 
-        return (await self.shelf.get(asked, made)).answer(request.headers, ALONE)
+        return (await self.shelf.get(key, made)).answer(request.headers, kept)
 
 
-def drawn(*asked: Any) -> Ready:
-    """A board, ready to be sent."""
-    return Ready(board(*asked).encode(), "image/svg+xml")
+def drawn(kind: str, make: Callable[..., str], *asked: Any) -> Ready:
+    """Something drawn, ready to be sent. Whoever races comes first."""
+    if multiprocessing.parent_process() is not None and hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, MODEST)
+    return Ready(make(*asked).encode(), kind)
 
 
 def library_of(request: Request) -> Library:
@@ -184,6 +193,17 @@ def rules_text(of: str, language: str) -> str:
     return CHAPTERS.dump_json(CHAPTERS.validate_python(chapters, from_attributes=True)).decode()
 
 
+@router.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """What can be asked for, for programs."""
+    app: FastAPI = request.app
+
+    def openapi_text() -> str:
+        return json.dumps(app.openapi())
+
+    return await library_of(request).read(request, JSON, openapi_text)
+
+
 @router.get("/api/games", response_model=list[GameInfo])
 async def games(request: Request) -> Response:
     """The games, with their circuits and drivers."""
@@ -201,27 +221,29 @@ async def board_svg(
     """The board without cars, as SVG; a game's drawing may know more to ask for, such as `legends=true`."""
     chosen = frozenset(name for name, value in request.query_params.items() if value.lower() in YES)
     circuit_of(of, circuit)
-    return await library_of(request).draw(
-        request, of, circuit, laps, known_language(language), chosen & frozenset(drawing.of(of).choices)
-    )
+    asked = (of, circuit, laps, known_language(language), chosen & frozenset(drawing.of(of).choices))
+    return await library_of(request).draw(request, SVG, board, *asked, kept=ALONE)
 
 
 @router.get("/api/boards/{of}/{circuit}/geometry")
 async def board_geometry(of: Word, circuit: Word, request: Request) -> Response:
     """Centre and angle of every spot, and the control points of the road."""
-    return await library_of(request).read(request, JSON, geometry, of, circuit, kept=DAY)
+    circuit_of(of, circuit)
+    return await library_of(request).draw(request, JSON, geometry, of, circuit)
 
 
 @router.get("/api/boards/{of}/{circuit}/line")
 async def board_line(of: Word, circuit: Word, request: Request) -> Response:
     """A circuit in few numbers, for a small picture."""
-    return await library_of(request).read(request, JSON, line, of, circuit, kept=DAY)
+    circuit_of(of, circuit)
+    return await library_of(request).draw(request, JSON, line, of, circuit)
 
 
 @router.get("/api/boards/{of}/{circuit}/roadside")
 async def board_roadside(of: Word, circuit: Word, request: Request) -> Response:
     """For every corner the places of its sign, token and press, and the edges of its sector as path text."""
-    return await library_of(request).read(request, JSON, roadside, of, circuit, kept=DAY)
+    circuit_of(of, circuit)
+    return await library_of(request).draw(request, JSON, roadside, of, circuit)
 
 
 @router.get("/api/cars/{of}", response_model=CarShapes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Collection, Sequence
 
@@ -12,11 +13,16 @@ from . import gate
 from .gate import Audience, Log, News, Snapshot
 from .requests import Client, Request
 
+CROWD_REST = 0.3
+"""Seconds between two times that everybody is told how many look on: a crowd that comes at once is told of once."""
+
 
 class Broadcast:
     """The clients of a table, and the snapshot of it that all of them have been told."""
 
-    def __init__(self, table: Table, bus: Bus, clocks: Callable[[], dict[int, float]]) -> None:
+    def __init__(
+        self, table: Table, bus: Bus, clocks: Callable[[], dict[int, float]], is_busy: Callable[[], bool]
+    ) -> None:
         self.clients: set[Client] = set()
         self.snapshot = Snapshot(table, Presence())
         self.elsewhere = Presence()
@@ -27,6 +33,11 @@ class Broadcast:
         """When whose clock runs out."""
         self._moved = False
         """Whether somebody came or went of whom the others were not told yet."""
+        self._is_busy = is_busy
+        """Whether something is being done that is not stored yet."""
+        self._told_at = -CROWD_REST
+        self._crowd: asyncio.TimerHandle | None = None
+        """When everybody is told how many look on."""
 
     def presence(self) -> Presence:
         """Who is connected."""
@@ -113,8 +124,29 @@ class Broadcast:
 
     def _tell_presence(self, moved: Client | None) -> None:
         presence, self._moved = self.presence(), False
-        if presence != self.snapshot.presence:
-            told = self.snapshot.moved(presence)
-            for client in self.clients:
-                if client is not moved:
-                    client.send(told)
+        if presence == self.snapshot.presence:
+            return
+        rest = self._told_at + CROWD_REST - time.monotonic()
+        if rest > 0 and presence.seats == self.snapshot.presence.seats:
+            if self._crowd is None:
+                self._crowd = asyncio.get_running_loop().call_later(rest, self._tell_crowd)
+            return
+        self._told_at = time.monotonic()
+        told = self.snapshot.moved(presence)
+        for client in self.clients:
+            if client is not moved:
+                client.send(told)
+
+    def _tell_crowd(self) -> None:
+        """Tell everybody how many look on, or let it be told with what is being done."""
+        self._crowd = None
+        if self._is_busy():
+            self._moved = True
+        else:
+            self._tell_presence(None)
+
+    def close(self) -> None:
+        """Tell nothing more."""
+        if self._crowd is not None:
+            self._crowd.cancel()
+            self._crowd = None

@@ -55,9 +55,9 @@ class LiveTable:
         self.bus = bus or Bus()
         self.workers = workers
         self.settings = settings
-        self.broadcast = Broadcast(table, self.bus, self.clocks)
-        self.autopilot = Autopilot(self)
         self.lock = asyncio.Lock()
+        self.broadcast = Broadcast(table, self.bus, self.clocks, self.lock.locked)
+        self.autopilot = Autopilot(self)
         self.opened = time.time()
         self.touched = time.monotonic()
         self._inbox: list[Request] = []
@@ -71,6 +71,7 @@ class LiveTable:
         """Stop drivers and clocks; the store has everything."""
         self.autopilot.close()
         self.notices.close()
+        self.broadcast.close()
 
     @property
     def clients(self) -> set[Client]:

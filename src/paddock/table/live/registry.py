@@ -15,6 +15,7 @@ from ... import seasons
 from ...errors import PaddockError, Refused
 from .. import metrics
 from ..cluster.bus import bus_at
+from ..limits import Turns
 from ..logs import note
 from ..new_table import new_spec
 from ..presence import Presence
@@ -60,6 +61,7 @@ class Registry:
         self.drawings = Workers(min(1, settings.thinkers))
         self.tables: dict[str, LiveTable] = {}
         self.open_sockets: set[Socket] = set()
+        self.greetings = Turns()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.makers = Makers(b"", settings.tables_per_address)

@@ -102,6 +102,7 @@ class Socket:
     async def run(self, table: str) -> None:
         """Serve this client until it goes."""
         await self._receive_raw()
+        await self.registry.greetings.take()
         await self._send_raw({"type": "websocket.accept"})
         live: LiveTable | None = None
         try:
@@ -185,6 +186,7 @@ class Socket:
 
     async def _hello(self, live: LiveTable, hello: messages.Hello) -> None:
         self.device = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
+        await self.registry.greetings.take()
         await live.welcome(self.client, tuple(hello.tokens), hello.last)
 
     def _take(self, live: LiveTable, message: Message) -> None:
