@@ -103,7 +103,9 @@ def test_lists(terminal: Terminal) -> None:
     of_heat = ["deutschland", "espana", "france", "gb", "italia", "japan", "mexico", "nederland", "southafrica", "usa"]
     assert listed(terminal("circuits", "heat").out) == of_heat
     assert listed(terminal("circuits", "downforce").out) == of_downforce
-    assert len(listed(terminal("circuits", "formula_d").out)) == 20
+    of_formula_d = listed(terminal("circuits", "formula_d").out)
+    assert len(of_formula_d) == 22
+    assert {"monte_vento", "neon_quay"} <= set(of_formula_d)
     assert set(listed(terminal("circuits").out)) >= {*of_heat, *of_downforce, "monaco"}
 
 

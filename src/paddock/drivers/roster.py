@@ -57,13 +57,17 @@ ABOUT = {
     "pro": "thinks: 200 playouts a decision, at most 0.2 s at the table",
     "champion": "thinks longer: 1,000 playouts a decision, at most 1.5 s at the table",
 }
+OF_ITS_OWN = "a driver of the game's own"
 FROZEN = "the {} of the first drivers, kept as it was: for measuring only"
 
 
 @cache
 def roster(of: Game) -> Mapping[str, Entry]:
     """The drivers of a game by name, from weak to strong, and after them those that are not offered."""
-    found = [Entry(name, SCRIPTED.get(name, level), ABOUT[name], script=level) for name, level in levels(of).items()]
+    found = [
+        Entry(name, SCRIPTED.get(name, level), ABOUT.get(name, OF_ITS_OWN), script=level)
+        for name, level in levels(of).items()
+    ]
     if thinks(of):
         found += [
             Entry(name, ABOVE + i, ABOUT[name], budget=budget) for i, (name, budget) in enumerate(THINKING.items())

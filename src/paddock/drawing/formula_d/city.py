@@ -257,7 +257,9 @@ def _picture(kind: str) -> Picture:
 
 
 def draw_features(found: Sequence[Feature]) -> str:
-    """All signs, each with its post."""
+    """All signs, each with its post; nothing where there are none."""
+    if not found:
+        return ""
     posts = "".join(polyline((f.foot, (f.sign.at[0], f.sign.at[1] - f.sign.picture.high / 2))) for f in found)
     return path(posts, "post city-post") + "".join(
         f'<g class="feature" data-kind="{feature.kind}">{feature.sign.draw()}</g>' for feature in found
