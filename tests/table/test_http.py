@@ -48,6 +48,17 @@ def test_boards(server: Server) -> None:
         assert answer.status_code == 404 and "there is" in answer.json()["reason"]
 
 
+def test_a_circuit_of_somebodys_own_has_a_board_and_a_table(server: Server) -> None:
+    own = game("heat").own_circuits
+    assert own is not None
+    word = own.read(dict(own.example()), "it")
+    assert "MY CIRCUIT" in server.get(f"/api/boards/heat/{word}.svg").text
+    assert len(server.get(f"/api/boards/heat/{word}/geometry").json()["spots"]) == 48
+    assert server.get(f"/api/boards/heat/{word[:-9]}.svg").status_code == 404
+    made = server.post("/api/tables", {"game": "heat", "options": {"circuit": word}, "seats": [{"who": "person"}]})
+    assert made.json()["info"]["options"]["circuit"] == word
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "nl"])
 def test_messages_are_one_fluent_file(server: Server, language: str) -> None:
     bundle = FluentBundle([language])

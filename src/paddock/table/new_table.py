@@ -17,6 +17,8 @@ from .settings import Settings
 from .table import DRIVER, LIVE, PERSON, POST, RELAXED, TableSpec, at_the_table
 
 PACES = (RELAXED, LIVE, POST)
+MOST_WORD = 4000
+"""Letters of a circuit of somebody's own: it stands in addresses."""
 SHORTEST, LONGEST = 5, 14 * 86_400
 """Seconds that a decision may take."""
 
@@ -40,6 +42,8 @@ def new_spec(
     if "seats" in options and str(options["seats"]) != str(len(seats)):
         raise PaddockError(f"the option seats is {options['seats']!r}, but {len(seats)} seats are given")
     settings = of.setup.read_options({**options, "seats": len(seats)})
+    if len(str(settings.get("circuit", ""))) > MOST_WORD:
+        raise PaddockError(f"the circuit is too large for a table: as one word it has more than {MOST_WORD} letters")
     if pace not in PACES:
         raise unknown("pace", pace, PACES)
     if seconds is not None and not SHORTEST <= seconds <= LONGEST:

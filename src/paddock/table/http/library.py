@@ -25,6 +25,7 @@ from ...locale.rulebook import rulebook
 from ...school import lessons
 from ..live.registry import Registry
 from ..messages import Refusal
+from ..new_table import MOST_WORD
 from ..table import at_the_table
 from .guard import TOO_MUCH, take_reads
 from .ready import Ready, Shelf
@@ -32,6 +33,7 @@ from .schemas import CarShapes, CircuitInfo, DriverInfo, GameInfo, RuleChapter, 
 
 router = APIRouter(responses={404: {"model": Refusal}, 422: {"model": Refusal}})
 Word = Annotated[str, Path(max_length=32)]
+CircuitWord = Annotated[str, Path(max_length=MOST_WORD, description="its name, or one of somebody's own as one word")]
 Language = Annotated[str, Query(max_length=8)]
 DAY = {"cache-control": "max-age=3600"}
 ASK_ME = {"cache-control": "no-cache"}
@@ -73,10 +75,10 @@ def circuit_of(name: str, circuit: str) -> dict[str, Any]:
     """The file of a circuit; raises Missing."""
     if name not in at_the_table():
         raise Missing(str(unknown("game", name, at_the_table())))
-    known = game(name).setup.circuit_names()
-    if circuit not in known:
-        raise Missing(str(unknown("circuit", circuit, known)))
-    return game(name).setup.circuit(circuit)
+    try:
+        return game(name).setup.circuit(circuit)
+    except PaddockError as error:
+        raise Missing(str(error)) from None
 
 
 def board(name: str, circuit: str, laps: int | None, language: str, chosen: frozenset[str]) -> str:
@@ -213,7 +215,7 @@ async def games(request: Request) -> Response:
 @router.get("/api/boards/{of}/{circuit}.svg", response_class=Response)
 async def board_svg(
     of: Word,
-    circuit: Word,
+    circuit: CircuitWord,
     request: Request,
     laps: Annotated[int | None, Query(ge=1, le=20)] = None,
     language: Language = "en",
@@ -226,21 +228,21 @@ async def board_svg(
 
 
 @router.get("/api/boards/{of}/{circuit}/geometry")
-async def board_geometry(of: Word, circuit: Word, request: Request) -> Response:
+async def board_geometry(of: Word, circuit: CircuitWord, request: Request) -> Response:
     """Centre and angle of every spot, and the control points of the road."""
     circuit_of(of, circuit)
     return await library_of(request).draw(request, JSON, geometry, of, circuit)
 
 
 @router.get("/api/boards/{of}/{circuit}/line")
-async def board_line(of: Word, circuit: Word, request: Request) -> Response:
+async def board_line(of: Word, circuit: CircuitWord, request: Request) -> Response:
     """A circuit in few numbers, for a small picture."""
     circuit_of(of, circuit)
     return await library_of(request).draw(request, JSON, line, of, circuit)
 
 
 @router.get("/api/boards/{of}/{circuit}/roadside")
-async def board_roadside(of: Word, circuit: Word, request: Request) -> Response:
+async def board_roadside(of: Word, circuit: CircuitWord, request: Request) -> Response:
     """For every corner the places of its sign, token and press, and the edges of its sector as path text."""
     circuit_of(of, circuit)
     return await library_of(request).draw(request, JSON, roadside, of, circuit)
