@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
-import os
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Annotated, Any
@@ -43,8 +41,6 @@ ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inlin
 
 YES = ("true", "1", "yes", "on")
 JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"
-MODEST = 10
-"""The niceness of whoever draws."""
 ALL_GAMES, CHAPTERS = TypeAdapter(list[GameInfo]), TypeAdapter(list[RuleChapter])
 DRAWING_COST = 20
 """As many reads as a board that has to be drawn counts for."""
@@ -164,9 +160,7 @@ class Library:
 
 
 def drawn(kind: str, make: Callable[..., str], *asked: Any) -> Ready:
-    """Something drawn, ready to be sent. Whoever races comes first."""
-    if multiprocessing.parent_process() is not None and hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, MODEST)
+    """Something drawn, ready to be sent."""
     return Ready(make(*asked).encode(), kind)
 
 
