@@ -107,7 +107,7 @@ def test_the_keyboard_alone_and_what_is_read_aloud(visitors: Visitors) -> None:
     page = visitors.page()
     page.goto("/")
     page.locator(f"{POSTER} .btn").first.wait_for()
-    for _ in range(16):
+    for _ in range(24):
         page.keyboard.press("Tab")
         if page.evaluate(FOCUSED) == "Race now":
             break
