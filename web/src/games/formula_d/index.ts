@@ -42,7 +42,7 @@ function detail(view: FormulaDView, car: FormulaDCar): string {
   const parts = view.qualifying
     ? [t('page-formula_d-throws', { throws: car.throws ?? 0 })]
     : [t('page-lap', { lap: Math.min(view.laps, Math.max(1, car.lap)), laps: view.laps })];
-  if (car.driver && car.driver !== 'none') parts.unshift(character(car.driver).name);
+  if (car.driver && car.driver !== 'none') parts.unshift(character(car.driver).name.split(' ')[0]!);
   if (car.corner && (car.stops_needed ?? 0) > 0)
     parts.push(t('page-formula_d-stops', { stops: car.stops ?? 0, needed: car.stops_needed ?? 0 }));
   if (car.pit) parts.push(t('page-formula_d-pit-lane'));
