@@ -175,7 +175,7 @@ def parse(text: str) -> Record:
         raise BadText(reason, word="no-race-file")
     if head[2] not in map(str, FORMATS):
         known = listed(FORMATS)
-        reason = f"line 1: this file has format {head[2][:MOST_QUOTED]}; this program reads {known}"
+        reason = f"line 1: this file has format {head[2][:MOST_QUOTED]}; this program reads format {known}"
         raise BadText(reason, word="file-format", format=head[2][:MOST_QUOTED], known=known)
     words: dict[str, str] = {}
     said: dict[str, dict[int, str]] = {"name": {}, "colour": {}, "driver": {}}
