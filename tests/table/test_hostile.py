@@ -192,7 +192,7 @@ def test_formula_d_out_of_turn_and_for_others(server: Server) -> None:
     async def story() -> None:
         mara = await begin(server, "person", "racer", **FORMULA_D)
         await mara.race(random.Random(2), until=lambda client: client.last > 1 and not client.decisions)
-        with pytest.raises(Refusal, match="seat 0 is not asked now; waiting for seat [12]") as refused:
+        with pytest.raises(Refusal, match=r"seat 0 is not asked now; waiting for seat [12]") as refused:
             await mara.ask("act", seat=0, answer="fit hard")
         assert refused.value.message["ruling"].startswith("formula_d ")
         for seat in (1, 2, 11):
