@@ -30,7 +30,10 @@
     const style = getComputedStyle(e);
     if (clips(e) && !/auto|scroll/.test(style.overflowX) && style.textOverflow !== 'ellipsis'
       && e.scrollWidth > e.clientWidth + 2) faults.push(`cut off: ${name(e)}`);
-    if (e.textContent.trim().length > 6 && e.getBoundingClientRect().width < 14) faults.push(`a letter a line: ${name(e)}`);
+    const box = e.getBoundingClientRect();
+    if ((box.right > innerWidth + 2 || box.bottom > innerHeight + 2) && !scrolls(e))
+      faults.push(`off the screen: ${name(e)}`);
+    if (e.textContent.trim().length > 6 && box.width < 14) faults.push(`a letter a line: ${name(e)}`);
   }
   /* Lines of letters as they are on the screen: inside everything that clips them. */
   const lines = texts.flatMap((e) => [...e.childNodes].flatMap((node) => {

@@ -16,7 +16,7 @@ import pytest
 from paddock.locale import LANGUAGES
 
 from . import downforce_player, formula_d_player
-from .player import race_now, until_still, wait_asked
+from .player import answer, race_now, until_still, wait_asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -80,6 +80,18 @@ def test_every_two_of_screen_size_language_and_light_meet() -> None:
     for one, two in combinations(range(4), 2):
         values = [{row[column] for row in looked} for column in (one, two)]
         assert {(row[one], row[two]) for row in looked} == set(product(*values))
+
+
+def test_a_choice_has_its_hand_in_sight(visitors: Visitors) -> None:
+    page = visitors.page()
+    race_now(page, circuit="usa")
+    while wait_asked(page) != "react":
+        answer(page)
+    page.locator(".opt").first.wait_for()
+    for width, height in (SIZES if os.environ.get("PADDOCK_SOAK") else [(1440, 900), (844, 390), (390, 844)]):
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == []
+        assert is_in_sight(page, ".in-hand"), (width, height)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
