@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from .conftest import Visitors
 
+expect = pytest.importorskip("playwright.sync_api").expect
 pytestmark = pytest.mark.browser
 SIZES = [(1440, 900), (1920, 1080), (1024, 768), (820, 1180), (844, 390), (390, 844), (360, 640)]
 LIGHTS = ("day", "night")
@@ -92,6 +93,18 @@ def test_a_choice_has_its_hand_in_sight(visitors: Visitors) -> None:
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page) == []
         assert is_in_sight(page, ".in-hand"), (width, height)
+
+
+def test_a_card_with_many_bars_fits_the_pit_board(visitors: Visitors) -> None:
+    page = visitors.page()
+    downforce_player.race_now(page)
+    assert downforce_player.race_to(page, "play") == "play"
+    bars = [card.count(",") + 1 for card in page.locator(".slot .unseen").all_text_contents()]
+    page.locator(".slot").nth(bars.index(max(bars))).dispatch_event("click")
+    expect(page.locator(".pit .r")).to_have_count(max(bars))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == [], (width, height)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
