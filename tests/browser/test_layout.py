@@ -89,7 +89,7 @@ def test_a_choice_has_its_hand_in_sight(visitors: Visitors) -> None:
     while wait_asked(page) != "react":
         answer(page)
     page.locator(".opt").first.wait_for()
-    for width, height in (SIZES if os.environ.get("PADDOCK_SOAK") else [(1440, 900), (844, 390), (390, 844)]):
+    for width, height in SIZES if os.environ.get("PADDOCK_SOAK") else [(1440, 900), (844, 390), (390, 844)]:
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page) == []
         assert is_in_sight(page, ".in-hand"), (width, height)

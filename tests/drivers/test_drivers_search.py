@@ -24,8 +24,8 @@ from paddock.drivers import (
     roster,
     run,
     scripts,
-    seat_drivers,
     searching,
+    seat_drivers,
     usual_driver,
 )
 from paddock.drivers.roster import roster as cached_roster
