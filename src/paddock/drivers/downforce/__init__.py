@@ -6,7 +6,7 @@ from ..scripts import CompiledScript
 from . import scripted
 from .notebook import Notes
 
-SCRIPTED = ("notebook", "roads", "buying", "worth", "rookie", "racer", "scripted")
+SCRIPTED = ("notebook", "roads", "buying", "prospects", "worth", "rookie", "racer", "scripted")
 """The compiled modules, what is used before who uses it."""
 
 PART = CompiledScript(STEPS, rules, state, scripted, Notes)

@@ -8,6 +8,8 @@ from ...games.downforce.steps import bid
 
 TENTHS = 10
 EVEN = 30000  # keeps a division above 0
+FROM_BOX = (80, 45, 42, 38, 35, 32)  # what a car is worth by its start box: who has the first one also begins
+HAND_SHARE = 3
 LIKED = (4, 2, 5, 3, 1, 4)  # how much a power is liked, in tenths of a million, by power
 
 
@@ -39,6 +41,17 @@ def worth(s: State, seat: int, base: int, share: int) -> int:
     value = base + 2 * (3 - on_grid(s, car))
     if s.seats > tables.LEAST_SEATS:
         value += (strength(s, seat, car) * share + EVEN) // TENTHS - EVEN // TENTHS
+    if s.power_of[car] > 0:
+        value += LIKED[s.power_of[car] - 1]
+    return value
+
+
+def price(s: State, seat: int) -> int:
+    """The most that a racer pays for the car on offer, in tenths of a million."""
+    car = s.offered - 1
+    value = FROM_BOX[on_grid(s, car) - 1]
+    if s.seats > tables.LEAST_SEATS:
+        value += (strength(s, seat, car) * HAND_SHARE + EVEN) // TENTHS - EVEN // TENTHS
     if s.power_of[car] > 0:
         value += LIKED[s.power_of[car] - 1]
     return value

@@ -19,3 +19,5 @@ class Notes(Table):
     rank: Annotated[list[int], CARS]
     lap: Annotated[list[int], CARS]
     next_rank: int
+
+    place: Annotated[list[int], CARS]  # that a car may expect, in thousandths
