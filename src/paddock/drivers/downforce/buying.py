@@ -8,8 +8,7 @@ from ...games.downforce.steps import bid
 
 TENTHS = 10
 EVEN = 30000  # keeps a division above 0
-FROM_BOX = (80, 45, 42, 38, 35, 32)  # what a car is worth by its start box: who has the first one also begins
-HAND_SHARE = 3
+FROM_BOX = (85, 23, 21, 19, 17, 15)  # what a car is worth by its start box: who has the first one also begins
 LIKED = (4, 2, 5, 3, 1, 4)  # how much a power is liked, in tenths of a million, by power
 
 
@@ -46,15 +45,12 @@ def worth(s: State, seat: int, base: int, share: int) -> int:
     return value
 
 
-def price(s: State, seat: int) -> int:
-    """The most that a racer pays for the car on offer, in tenths of a million."""
+def price(s: State) -> int:
+    """The most that a racer pays for the car on offer, in tenths of a million: much for the first box, else little, for
+    everybody gets a car in the end."""
     car = s.offered - 1
     value = FROM_BOX[on_grid(s, car) - 1]
-    if s.seats > tables.LEAST_SEATS:
-        value += (strength(s, seat, car) * HAND_SHARE + EVEN) // TENTHS - EVEN // TENTHS
-    if s.power_of[car] > 0:
-        value += LIKED[s.power_of[car] - 1]
-    return value
+    return value + LIKED[s.power_of[car] - 1] if s.power_of[car] > 0 else value
 
 
 def bid_up_to(s: State, seat: int, most: int) -> int:

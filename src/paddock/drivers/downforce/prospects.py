@@ -66,7 +66,7 @@ def payout(notes: Notes, line: int, car: int) -> int:
 
 
 def money(s: State, notes: Notes, seat: int, own: int) -> int:
-    """What a seat may expect to have in the end; of others nobody knows the bets, which are likely on their best car."""
+    """What a seat may expect to have in the end. Nobody knows the bets of others: likely on their best car."""
     total = 0
     best = -1
     for car in range(tables.CARS):

@@ -1,4 +1,4 @@
-"""The racer: buys what is worth its price, tries every card on scratch paper, blocks, and bets with its hand in mind."""
+"""The racer: buys cheaply, tries every card on scratch paper, plays against the leader, bets with its hand in mind."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def choose(s: State, seat: int, menu: Options, notes: Notes, habit: int) -> int:
     if s.step == tables.BONUS:
         steps = bonus.bonus_steps(s)
         return roads.best_step(s, notes, s.car - 1, steps, 1) if steps > 0 else tables.STOP
-    return tables.BET + worth.likely_winner(s, seat)
+    return tables.BET + worth.likely_winner(s, seat, habit)
 
 
 def best_bid(s: State, seat: int, habit: int) -> int:
     """A bid for the car on offer."""
-    most = buying.price(s, seat) if habit == worth.NOW else buying.worth(s, seat, BASE, SHARE)
+    most = buying.price(s) if habit == worth.NOW else buying.worth(s, seat, BASE, SHARE)
     return buying.bid_up_to(s, seat, most)
 
 

@@ -15,6 +15,10 @@ OWN_STEP = 12
 """What a step of an own car is worth."""
 OTHER_STEP = 5
 """What a step of another's car costs."""
+HELD = (4, 3)
+"""What a step in hand counts for a bet."""
+MINE = (60, 130)
+"""What it counts that the car is one's own."""
 BET_STEP = 1
 """What a step of a car is worth for each million that a bet on it can win."""
 
@@ -197,7 +201,7 @@ def of_white(s: State, notes: Notes, seat: int, car: int, habit: int) -> int:
     return value
 
 
-def likely_winner(s: State, seat: int) -> int:
+def likely_winner(s: State, seat: int, habit: int) -> int:
     """The car to bet on: near the finish, with many steps in one's own hand, and a prize to gain from it."""
     best = 0
     best_value = -30000
@@ -209,9 +213,9 @@ def likely_winner(s: State, seat: int) -> int:
             value = -10 * s.course.to_finish[s.cell[car]]
             for card in range(tables.CARDS):
                 if cards.is_playable(s, seat, card):
-                    value += 4 * cards.steps_of(s, card, car)
+                    value += HELD[habit] * cards.steps_of(s, card, car)
             if is_mine(s, seat, car):
-                value += 60
+                value += MINE[habit]
             elif s.owner[car] > 0:
                 value += 20
         if value > best_value:
