@@ -13,7 +13,7 @@ from .notebook import Notes
 ALL = 10000
 
 
-def propose(s: State, seat: int, menu: Options, notes: Notes, tally: Tally) -> None:
+def propose(s: State, c: Control, seat: int, menu: Options, notes: Notes, tally: Tally) -> None:
     """The answers to weigh."""
     proposing.propose(s, seat, menu, notes, tally)
 
