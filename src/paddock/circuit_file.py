@@ -52,7 +52,7 @@ def example(of: Game) -> str:
 
 def _value(value: object) -> str:
     """A list one entry a line, anything else on its own line."""
-    if not isinstance(value, list):
+    if not isinstance(value, list) or not any(isinstance(each, (list, dict)) for each in value):
         return json.dumps(value, ensure_ascii=False)
     return "[\n" + ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in value) + "\n  ]"
 
