@@ -34,7 +34,7 @@ from .tables import (
 Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
-MOST_KEPT = 128
+MOST_KEPT = 64
 """Circuits that are kept read; there may be any number of people's own."""
 FIRST_CIRCUIT = "river_station"
 OPTIONS = {

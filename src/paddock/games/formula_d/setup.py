@@ -21,7 +21,7 @@ from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, RULE
 Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
-MOST_KEPT = 128
+MOST_KEPT = 64
 """Circuits that are kept read; there may be any number of people's own."""
 FIRST_CIRCUIT = "monaco"
 FIRST_CITY = "neon_quay"
