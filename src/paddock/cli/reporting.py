@@ -46,12 +46,19 @@ def report_race(
     if html is not None:
         files.check_writable(html, overwrite)
     found, race = record.parse(text), record.read(text)
+    people = [seat for seat in range(race.seats) if seat not in found.drivers]
+    limit = seconds or None
     with bar(desk) as progress:
         made = report(
-            race, seconds=seconds or None, playouts=playouts, seed=seed, threads=max(1, threads), progress=progress
+            race,
+            seconds=limit,
+            playouts=playouts,
+            seed=seed,
+            threads=max(1, threads),
+            first=people,
+            progress=progress,
         )
     if html is not None:
-        people = [seat for seat in range(race.seats) if seat not in found.drivers]
         names = cars.called(desk, race, found.names)
         files.write_text(html, page(race, made, names, people, desk.language), overwrite=True)
     if as_json:

@@ -8,7 +8,7 @@ so that luck is fair: nobody can expect any. What better answers would have give
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
 from math import sqrt
@@ -117,6 +117,8 @@ class Report:
     best: int | None
     """The decision that gained most."""
     playouts: int
+    moments: int
+    """Points that there will be in the end."""
     share: float
     """How much of the reckoning is done, 0 to 1."""
 
@@ -136,15 +138,16 @@ def report(
     seconds: float | None = 45.0,
     threads: int = 2,
     seed: int = 1,
+    first: Collection[int] = (),
     progress: Callable[[Report], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Report:
     """Understand a finished race.
 
     Answers in doubt get up to `playouts` each, within about so many `seconds`; without a limit the same seed gives the
-    same figures. `progress` gets what is known so far, again and again; `stop` is asked whether anybody still wants it.
+    same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is known so far, again and again; `stop` is asked whether anybody still wants it.
     """
-    reckoning = Reckoning(race, seed, threads, stop)
+    reckoning = Reckoning(race, seed, threads, first, stop)
     counts = counted(race, reckoning.story.overtakes)
     reckoning.until = None if seconds is None else time.monotonic() + seconds
     try:
@@ -201,6 +204,7 @@ def _report(reckoning: Reckoning, counts: list[dict[str, int]], share: float) ->
         costliest=costliest,
         best=best,
         playouts=reckoning.playouts,
+        moments=len(reckoning.moments),
         share=share,
     )
 

@@ -8,7 +8,7 @@ answer is chosen by one half of the playouts and valued by the other.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
@@ -152,8 +152,10 @@ class WeighedChoice:
 class Reckoning:
     """All that is to be weighed in a race, and the passes over it."""
 
-    def __init__(self, race: Race, seed: int, threads: int, stop: Callable[[], bool] | None) -> None:
-        self.race, self.seed, self.stop = race, seed, stop
+    def __init__(
+        self, race: Race, seed: int, threads: int, first: Collection[int], stop: Callable[[], bool] | None
+    ) -> None:
+        self.race, self.seed, self.first, self.stop = race, seed, first, stop
         self.story: Story = tell(race)
         self.cars = race.cars
         self.moments = [WeighedMoment(moment) for moment in self.story.moments]
@@ -184,7 +186,8 @@ class Reckoning:
         The first passes are worth more of the bar than they cost, since first figures are what people wait for.
         """
         yield from self._all(self.moments[:-1], self._first_moment, 0.0, 0.05)
-        yield from self._all(self.choices, self._first_choice, 0.05, 0.45)
+        in_turn = sorted(self.choices, key=lambda each: each.choice.seat not in self.first)
+        yield from self._all(in_turn, self._first_choice, 0.05, 0.45)
         size, done = FIRST, 0.45
         while size * 2 < playouts and not self.over:
             step = (1 - done) / 2 if size * 4 < playouts else 1 - done

@@ -104,7 +104,9 @@ class Guard:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        is_file = scope["path"] in ("/api/replay", "/api/verify") or scope["path"].startswith("/api/decks/")
+        is_file = scope["path"] in ("/api/replay", "/api/verify", "/api/reports") or scope["path"].startswith(
+            "/api/decks/"
+        )
         most = self.settings.most_race_file if is_file else self.settings.most_body
         came = 0
         until: float | None = asyncio.get_running_loop().time() + self.settings.body_time
