@@ -145,7 +145,8 @@ def report(
     """Understand a finished race.
 
     Answers in doubt get up to `playouts` each, within about so many `seconds`; without a limit the same seed gives the
-    same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is known so far, again and again; `stop` is asked whether anybody still wants it.
+    same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is
+    known so far, again and again; `stop` is asked whether anybody still wants it.
     """
     reckoning = Reckoning(race, seed, threads, first, stop)
     counts = counted(race, reckoning.story.overtakes)
@@ -177,13 +178,16 @@ def counted(race: Race, overtakes: list[int]) -> list[dict[str, int]]:
 
 def _report(reckoning: Reckoning, counts: list[dict[str, int]], share: float) -> Report:
     race, cars = reckoning.race, reckoning.cars
-    done = [each for each in reckoning.moments if each.sums is not None or each.final is not None]
     points = []
-    for each in done:
+    for each in reckoning.moments:
+        if each.sums is None and each.final is None:
+            break
         worths = [each.worth(car) for car in range(cars)]
         error = SURE * max(worth.win_error for worth in worths)
         win, place = [worth.win for worth in worths], [worth.place for worth in worths]
         points.append(Point(each.moment.round, each.moment.entry, win, place, error))
+    places = reckoning.moments[-1].final or []
+    end = Point(race.round, len(race.entries), [float(place == 1) for place in places], [*map(float, places)], 0.0)
     judged = [each for each in reckoning.choices if each.judged]
     verdicts = [_verdict(race, each, cars) for each in judged]
     losses = {i: score(v.lost.win, -v.lost.places, cars) for i, v in enumerate(verdicts) if v.mistake}
@@ -199,7 +203,7 @@ def _report(reckoning: Reckoning, counts: list[dict[str, int]], share: float) ->
         settings=dict(race.settings),
         seats=race.seats,
         points=points,
-        cars=[_driven(car, points, verdicts, counts[car]) for car in range(cars)],
+        cars=[_driven(car, points, end, verdicts, counts[car]) for car in range(cars)],
         verdicts=verdicts,
         costliest=costliest,
         best=best,
@@ -209,7 +213,7 @@ def _report(reckoning: Reckoning, counts: list[dict[str, int]], share: float) ->
     )
 
 
-def _driven(car: int, points: list[Point], verdicts: list[Verdict], counts: dict[str, int]) -> Driven:
+def _driven(car: int, points: list[Point], end: Point, verdicts: list[Verdict], counts: dict[str, int]) -> Driven:
     """A car's race: what its own decisions gave is summed up, the rest is luck."""
     mine = [verdict for verdict in verdicts if verdict.seat == car]
     by_round = []
@@ -218,7 +222,7 @@ def _driven(car: int, points: list[Point], verdicts: list[Verdict], counts: dict
         decided = _sum([each.gained for each in here])
         win, places = after.win[car] - before.win[car], before.place[car] - after.place[car]
         by_round.append((Worth(win - decided.win, places - decided.places), decided))
-    start, end = points[0], points[-1]
+    start = points[0]
     decisions = _sum([each.gained for each in mine])
     win, places = end.win[car] - start.win[car], start.place[car] - end.place[car]
     error = start.error

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from .. import record
@@ -23,7 +25,9 @@ from .why import best_move, facts, mishaps
 CASES = 3
 """Decisions shown of each seat."""
 MOST_PICTURES = 9
-NICENESS = 15
+PATIENCE = 3
+"""How much longer a report may take on a machine that is busy with other things."""
+NICENESS = 10
 """The machine has better things to do: a table comes first."""
 
 
@@ -97,9 +101,15 @@ def main(text: str, seconds: float, threads: int) -> None:
         def tell(made: Report) -> None:
             print(json.dumps(shown(race, made, names, people, made.share == 1.0)), flush=True)
 
-        tell(report(race, seconds=seconds, threads=threads, progress=tell, first=people))
+        over = partial(_is_over, seconds, threads, time.monotonic())
+        tell(report(race, seconds=None, threads=threads, progress=tell, first=people, stop=over))
     except PaddockError as error:
         print(json.dumps({"problem": str(error), "word": error.word}), flush=True)
+
+
+def _is_over(seconds: float, threads: int, since: float) -> bool:
+    """Whether so much has been reckoned as in so many seconds on a quiet machine, or far more time has passed."""
+    return time.process_time() > seconds * threads or time.monotonic() - since > PATIENCE * seconds
 
 
 def run() -> None:

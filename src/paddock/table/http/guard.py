@@ -34,6 +34,8 @@ HEADERS = {
 }
 COUNTED = ("/api/", "/metrics", "/health")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+RACE_FILES = ("/api/replay", "/api/verify", "/api/reports")
+"""Where race files are sent."""
 READS = "reads"
 """Where a request finds what its address may yet read, in the state of its scope."""
 TOO_MUCH = "too many requests from this address; wait a little"
@@ -104,9 +106,7 @@ class Guard:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        is_file = scope["path"] in ("/api/replay", "/api/verify", "/api/reports") or scope["path"].startswith(
-            "/api/decks/"
-        )
+        is_file = scope["path"] in RACE_FILES or scope["path"].startswith("/api/decks/")
         most = self.settings.most_race_file if is_file else self.settings.most_body
         came = 0
         until: float | None = asyncio.get_running_loop().time() + self.settings.body_time
