@@ -10,7 +10,6 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -31,13 +30,20 @@ NICENESS = 10
 """The machine has better things to do: a table comes first."""
 
 
-def shown(race: Race, made: Report, names: Sequence[str], people: Sequence[int], pictures: bool) -> dict[str, Any]:
+def shown(race: Race, made: Report, found: record.Record, pictures: bool) -> dict[str, Any]:
     """What a page shows of a report, as plain data."""
+    people = [seat for seat in range(race.seats) if seat not in found.drivers]
+    names = [found.names.get(car) or found.drivers.get(car) or f"{car + 1}" for car in range(race.cars)]
     cases = cases_of(made, race.seats)
     drawn = [i for i in cases if made.verdicts[i].seat in people] or made.costliest
     first = set([*made.costliest[:CASES], *drawn][:MOST_PICTURES]) if pictures else set()
     best = None if made.best is None else made.verdicts[made.best]
     return {
+        "game": made.game,
+        "circuit": race.game.setup.about_circuit(race.settings["circuit"]).get("title", race.settings["circuit"]),
+        "names": [found.names.get(seat) for seat in range(race.seats)],
+        "drivers": [found.drivers.get(seat) for seat in range(race.seats)],
+        "colours": [found.colours.get(seat) for seat in range(race.seats)],
         "share": made.share,
         "playouts": made.playouts,
         "moments": made.moments,
@@ -95,12 +101,11 @@ def main(text: str, seconds: float, threads: int) -> None:
     os.nice(NICENESS)
     try:
         found, race = record.parse(text), record.read(text)
-        people = [seat for seat in range(race.seats) if seat not in found.drivers]
-        names = [found.names.get(car) or found.drivers.get(car) or f"{car + 1}" for car in range(race.cars)]
 
         def tell(made: Report) -> None:
-            print(json.dumps(shown(race, made, names, people, made.share == 1.0)), flush=True)
+            print(json.dumps(shown(race, made, found, made.share == 1.0)), flush=True)
 
+        people = [seat for seat in range(race.seats) if seat not in found.drivers]
         over = partial(_is_over, seconds, threads, time.monotonic())
         tell(report(race, seconds=None, threads=threads, progress=tell, first=people, stop=over))
     except PaddockError as error:

@@ -61,9 +61,14 @@ class ReportCase(BaseModel):
     picture: str | None
 
 
-class ReportData(BaseModel):
+class RaceReport(BaseModel):
     """What is known of a race so far; `costliest` are numbers of `cases`, `best` the best move in all languages."""
 
+    game: str
+    circuit: str
+    names: list[str | None]
+    drivers: list[str | None]
+    colours: list[str | None]
     share: float
     playouts: int
     moments: int
@@ -80,4 +85,4 @@ class ReportState(BaseModel):
     """How a report stands: waiting, reckoning, done or failed."""
 
     state: str
-    report: ReportData | None
+    report: RaceReport | None
