@@ -88,14 +88,12 @@ def test_plain_and_compiled_search_alike(kind: int) -> None:
     of = game(KINDS[kind][0])
     compiled = of.compiled_engine
     assert compiled is not None
-    for number, (s, seat) in enumerate(positions(compiled, kind, seed=3, every=7)):
-        if number % 3:
-            continue
+    for number, (s, seat) in enumerate(positions(compiled, kind, seed=3, every=17)):
         other = of.plain_engine.take(of.setup.first_position(of.setup.read_options(KINDS[kind][1])))
         other.load(s.save())
         one, two = thought(kind, compiled, s, seat, 2), thought(kind, of.plain_engine, other, seat, 2)
         assert one.search.tally.save() == two.search.tally.save()
-        if number > 9:
+        if number == 2:
             break
 
 
@@ -123,11 +121,11 @@ def test_every_game_of_ours_has_five_levels(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "options", "seats"),
     [
-        ("downforce", {"circuit": "all"}, 3),
-        ("formula_d", {"circuit": "monaco", "variant": "beginners"}, 3),
+        ("downforce", {"circuit": "sea_bay"}, 3),
+        ("formula_d", {"circuit": "monaco", "variant": "beginners", "laps": 1}, 3),
     ],
 )
 def test_a_search_beats_rookies(name: str, options: dict[str, Any], seats: int) -> None:
     """A quick look only: docs/thinking.md has what was measured."""
-    result = simulate(name, {**options, "seats": seats}, "pro+rookie*2", 10, seed=1)
-    assert result.places["pro"].wins >= 6
+    result = simulate(name, {**options, "seats": seats}, "pro+rookie*2", 4, seed=1)
+    assert result.places["pro"].wins >= 3

@@ -24,6 +24,7 @@ def propose(s: State, seat: int, menu: Options, notes: Notes, tally: Tally) -> N
     tally.cars = s.seats
     tally.until = 0
     tally.caution = CAUTION
+    tally.nearly = 1
     if s.step == tables.BIDDING:
         propose_bids(s, seat, menu, notes, tally)
     elif s.step == tables.PLAYING:

@@ -50,15 +50,18 @@ def is_enough(s: State, tally: Tally) -> int:
 
 
 def value(s: State, notes: Notes, tally: Tally) -> None:
-    """Place and chance of every seat."""
+    """Who has won, the place of every seat, and how near the seat that thinks came to winning."""
+    winners = 0
     for seat in range(s.seats):
-        tally.expected[seat] = 100 * finish.final_place(s, seat)
+        place = finish.final_place(s, seat)
+        tally.expected[seat] = 100 * place
+        if place == 1:
+            winners += 1
     total = 0
     for seat in range(s.seats):
-        notes.weight[seat] = weight(s, tally, seat)
-        total += notes.weight[seat]
-    for seat in range(s.seats):
-        tally.chance[seat] = ALL * notes.weight[seat] // total
+        tally.chance[seat] = ALL // winners if tally.expected[seat] == 100 else 0
+        total += weight(s, tally, seat)
+    tally.near = ALL * weight(s, tally, tally.seat) // total
 
 
 def weight(s: State, tally: Tally, seat: int) -> int:
@@ -67,8 +70,8 @@ def weight(s: State, tally: Tally, seat: int) -> int:
         return 0
     if not finish.has_money(s):
         return 1 if tally.expected[seat] == 100 else 0
-    most = finish.total(s, seat)
-    mine = most
+    mine = finish.total(s, seat)
+    most = mine
     for other in range(s.seats):
         if not s.withdrawn[other] and finish.total(s, other) > most:
             most = finish.total(s, other)
