@@ -29,6 +29,7 @@ RULES = (
     "straights",
     "ends",
     "ways",
+    "routes",
     "weather",
     "street",
     "grid",

@@ -30,6 +30,7 @@ BLOCKED = 1
 LOST = 2
 
 NOWHERE = 9999
+MOST_PRICES = 80  # of one end
 
 
 def fate(s: State, brakes: int, worn: int, past: int, hopeless: int) -> int:
@@ -72,13 +73,17 @@ def brakes_left(s: State) -> int:
 
 def toll_of(s: State, entered: int) -> int:
     """Brake points for being carried into a corner by the slipstream (formula_d 88)."""
-    return tables.SLIP_BRAKES if s.step == tables.SLIP and entered else 0
+    return tables.SLIP_BRAKES if survey.slips(s) and entered else 0
 
 
 def offer(
     s: State, c: Control, cell: int, steps: int, sliding: int, past: int, toll: int, brakes: int, worn: int, end: int
 ) -> None:
     """Add an end; the same cell at a lower price takes the place of a dearer one."""
+    if survey.noted(c, survey.GOAL):
+        if survey.noted(c, survey.GOAL) == cell + 1:
+            add_price(c, cell, steps, sliding, past, toll, brakes, worn, end)
+        return
     base = survey.base_of(s)
     if field.is_pit(s, cell) or c.paper[survey.OFFERED][survey.column(s, base, cell)]:
         for i in range(survey.noted(c, survey.FOUND)):
@@ -92,6 +97,14 @@ def offer(
         return
     if not field.is_pit(s, cell):
         c.paper[survey.OFFERED][survey.column(s, base, cell)] = 1
+    write_down(c, at, cell, steps, sliding, past, toll, brakes, worn, end)
+    c.paper[survey.NOTES][survey.FOUND] = at + 1
+
+
+def write_down(
+    c: Control, at: int, cell: int, steps: int, sliding: int, past: int, toll: int, brakes: int, worn: int, end: int
+) -> None:
+    """Fill a column of the rows that tell of ends."""
     c.paper[CELL][at] = cell
     c.paper[BRAKES][at] = brakes
     c.paper[WORN][at] = worn
@@ -100,7 +113,17 @@ def offer(
     c.paper[SLIDING][at] = sliding
     c.paper[PAST][at] = past
     c.paper[TOLL][at] = toll
-    c.paper[survey.NOTES][survey.FOUND] = at + 1
+
+
+def add_price(
+    c: Control, cell: int, steps: int, sliding: int, past: int, toll: int, brakes: int, worn: int, end: int
+) -> None:
+    """Another price of the end whose prices are all wanted, in the columns after those of the ends."""
+    count = survey.noted(c, survey.PRICES)
+    if count < MOST_PRICES:
+        at = survey.noted(c, survey.FOUND) + count
+        write_down(c, at, cell, steps, sliding, past, toll, brakes, worn, end)
+        c.paper[survey.NOTES][survey.PRICES] = count + 1
 
 
 def remove(c: Control, at: int) -> None:
@@ -139,6 +162,14 @@ def of_end(c: Control, row: int, end: int) -> int:
 
 
 def forget(s: State) -> None:
+    """No ends, none that is chosen, and no ways."""
+    forget_ends(s)
+    forget_ways(s)
+    s.aim = 0
+    s.slipping = 0
+
+
+def forget_ends(s: State) -> None:
     """No ends."""
     for i in range(s.end_count):
         s.end_cell[i] = 0
@@ -146,6 +177,18 @@ def forget(s: State) -> None:
         s.end_tyres[i] = 0
         s.end_fate[i] = 0
     s.end_count = 0
+
+
+def forget_ways(s: State) -> None:
+    """No ways to choose from."""
+    for i in range(s.way_count):
+        s.way_brakes[i] = 0
+        s.way_tyres[i] = 0
+        s.way_fate[i] = 0
+        s.way_debris[i] = 0
+        s.way_beside[i] = 0
+        s.way_via[i] = 0
+    s.way_count = 0
 
 
 def is_gazed(s: State) -> int:
@@ -205,7 +248,7 @@ def consider(
     """Look at one end; returns the fewest cells left over so far, where these are looked for."""
     home = survey.is_home(s, c, cell) if cell != s.cell[s.car] else 0
     left = cells_left(s, cell, steps, sliding)
-    if left < 0 or (s.step == tables.SLIP and steps == 0):
+    if left < 0 or (survey.slips(s) and steps == 0):
         return least
     if s.version > 1 and aim == LOST:
         left = s.reach + s.slide - steps  # the farthest in cells, sliding or not (formula_d 65)
@@ -418,6 +461,7 @@ def is_held(s: State, i: int) -> int:
 
 def gather(s: State, c: Control, base: int, aim: int) -> None:
     """All ends of one kind."""
+    c.paper[survey.NOTES][survey.AIM] = aim
     wide_of_corners(s, c, base, aim, on_the_road(s, c, base, aim, NOWHERE))
 
 
@@ -429,7 +473,7 @@ def search(s: State, c: Control) -> None:
     gather(s, c, base, SAFE)
     if survey.noted(c, survey.PITS):
         in_the_pits(s, c)
-    if s.step == tables.SLIP:
+    if survey.slips(s):
         return
     if survey.noted(c, survey.FOUND) == 0:
         gather(s, c, base, BLOCKED)
@@ -441,7 +485,7 @@ def find(s: State, c: Control) -> None:
     """List where the move can end."""
     search(s, c)
     question.answered(s, c)
-    forget(s)
+    forget_ends(s)
     list_ends(s, c)
 
 
@@ -449,3 +493,41 @@ def recall(s: State, c: Control) -> None:
     """Have the ends that the position lists on the paper: they are still there if nothing else was asked since."""
     if not question.repeated(s, c):
         find(s, c)
+
+
+def list_prices(s: State, c: Control, end: int) -> None:
+    """All prices at which the move can end on the cell of an end, with fewer steps or more of them (formula_d 165).
+
+    They stand on the paper after the ends. A car that is blocked or lost has no choice of prices.
+    """
+    base = survey.base_of(s)
+    cell = s.end_cell[end]
+    c.paper[survey.NOTES][survey.PRICES] = 0
+    if survey.noted(c, survey.AIM) != SAFE:
+        at = survey.number(c, PLACE, end)
+        add_price(
+            c,
+            cell,
+            survey.number(c, DRIVEN, at),
+            survey.number(c, SLIDING, at),
+            survey.number(c, PAST, at),
+            survey.number(c, TOLL, at),
+            survey.number(c, BRAKES, at),
+            survey.number(c, WORN, at),
+            survey.number(c, FATE, at),
+        )
+        return
+    c.paper[survey.NOTES][survey.GOAL] = cell + 1
+    if field.is_pit(s, cell):
+        in_the_pits(s, c)
+    elif of_end(c, PAST, end):
+        wide_of_corners(s, c, base, SAFE, NOWHERE)
+    else:
+        at = survey.column(s, base, cell)
+        for row in range(2):
+            steps = most_steps(s, c.paper[row][at], cell, row)
+            while steps >= 0:
+                if survey.has(c.paper[row][at], steps):
+                    consider(s, c, SAFE, NOWHERE, cell, steps, row, 0, 0, 0, 0, enters(s, cell))
+                steps -= 1
+    c.paper[survey.NOTES][survey.GOAL] = 0

@@ -201,12 +201,19 @@ def trace(s: State, c: Control, end: int) -> int:
     steps = ends.of_end(c, ends.DRIVEN, end)
     past = ends.of_end(c, ends.PAST, end)
     sliding = EITHER if s.version == 1 else ends.of_end(c, ends.SLIDING, end)
-    soiled = survey.noted(c, survey.SOILED)
     left = steps
     c.paper[WAY][steps] = s.end_cell[end]
     if past:
         left = trace_wide(s, c, base, s.end_cell[end], left, past, sliding)
         sliding = settled(s, c, base, survey.number(c, WAY, left), left, 0, EITHER)
+    trace_back(s, c, base, left, sliding)
+    return steps
+
+
+def trace_back(s: State, c: Control, base: int, steps: int, sliding: int) -> None:
+    """Write the cells of a way from the one that it reaches with so many steps back to the car."""
+    soiled = survey.noted(c, survey.SOILED)
+    left = steps
     while left > 0:
         cell = survey.number(c, WAY, left)
         if cell >= s.course.cells:
@@ -224,4 +231,3 @@ def trace(s: State, c: Control, end: int) -> int:
                 left = trace_straight(s, c, base, cell, left, clean, sliding)
             sliding = settled(s, c, base, survey.number(c, WAY, left), left, clean, sliding)
     c.paper[WAY][0] = s.cell[s.car]
-    return steps
