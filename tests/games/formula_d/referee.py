@@ -36,9 +36,7 @@ def without_senseless(prices: dict[tuple[int, frozenset[int]], int]) -> dict[tup
     return {
         (debris, cars): price
         for (debris, cars), price in prices.items()
-        if not any(
-            less < price and fewer <= debris and some <= cars for (fewer, some), less in prices.items()
-        )
+        if not any(less < price and fewer <= debris and some <= cars for (fewer, some), less in prices.items())
     }
 
 

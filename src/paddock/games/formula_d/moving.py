@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import journal
 from ...control import Control
-from . import damage, ends, field, happenings, laps, routes, survey, tables, ways
+from . import damage, ends, field, happenings, laps, offers, routes, survey, tables, ways
 from .state import State
 
 
@@ -87,8 +87,8 @@ def choose(s: State, c: Control, end: int) -> None:
 
 def take_end(s: State, c: Control, end: int) -> None:
     """Move to an end that stands on the paper by the one way that there is, or by one of those that are alike."""
-    past = ends.of_end(c, ends.PAST, end)
-    toll = ends.of_end(c, ends.TOLL, end)
+    past = offers.of_end(c, offers.PAST, end)
+    toll = offers.of_end(c, offers.TOLL, end)
     steps = ways.trace(s, c, end)
     drive(s, c, steps, s.end_fate[end], s.end_brakes[end], s.end_tyres[end], past, toll)
 
@@ -107,7 +107,7 @@ def drive(s: State, c: Control, steps: int, fate: int, brakes: int, worn: int, p
     if survey.slips(s):
         journal.note(c, happenings.SLIPPED, car, 85, may_slip(s) - 1, 0, 0, 0)
     go(s, c, steps)
-    ends.forget(s)
+    offers.forget(s)
     if fate == tables.LOST:
         lose(s, c, past)
         return

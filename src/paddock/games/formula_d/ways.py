@@ -7,7 +7,7 @@ A move that slides goes by a way that touches a corner within the roll, one that
 from __future__ import annotations
 
 from ...control import Control
-from . import ends, field, straights, survey, tables
+from . import ends, field, offers, straights, survey, tables
 from .state import State
 
 WAY = 22
@@ -198,9 +198,9 @@ def trace(s: State, c: Control, end: int) -> int:
     """Write the cells of a move to one of its ends; returns how many steps it has. The ends must stand on
     the paper."""
     base = survey.base_of(s)
-    steps = ends.of_end(c, ends.DRIVEN, end)
-    past = ends.of_end(c, ends.PAST, end)
-    sliding = EITHER if s.version == 1 else ends.of_end(c, ends.SLIDING, end)
+    steps = offers.of_end(c, offers.DRIVEN, end)
+    past = offers.of_end(c, offers.PAST, end)
+    sliding = EITHER if s.version == 1 else offers.of_end(c, offers.SLIDING, end)
     left = steps
     c.paper[WAY][steps] = s.end_cell[end]
     if past:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .... import menu
 from ....control import Control, Options
-from .. import ends, field, moving, tables
+from .. import ends, field, moving, offers, tables
 from ..state import State
 
 STEP = tables.SLIP
@@ -38,7 +38,7 @@ def refuse(s: State, seat: int, action: int) -> int:
 
 def take(s: State, c: Control, seat: int, action: int) -> None:
     if action == tables.STAY:
-        ends.forget(s)
+        offers.forget(s)
         s.step = tables.LANDED
         return
     moving.choose(s, c, moving.end_of(s, action - tables.TO))
