@@ -8,8 +8,8 @@ rest of what a game gives. These are compiled. setup.py, circuit.py, actions.py,
 way in and out for people.
 """
 
-from ...game import Game
-from . import actions, events, outlook, prospects, rules, setup, tables, text, view
+from ...game import Game, OwnCircuits
+from . import actions, events, outlook, own_circuit, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -66,4 +66,5 @@ GAME = Game(
     outlook=outlook,
     prospects=prospects,
     study=STUDY,
+    own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),
 )
