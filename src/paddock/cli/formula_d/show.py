@@ -70,7 +70,7 @@ class FormulaDScreens(Screens):
         view: Mapping[str, Any],
         ends: Mapping[int, Mapping[str, Any]],
     ) -> Text:
-        """What stands beside an answer: a gear's die and price, a cell's lane, corner and price, or what a way meets."""
+        """What stands beside an answer: a gear's die and price, a cell's lane, corner and price, what a way meets."""
         verb, _, rest = choice.answer.partition(" ")
         if verb == "gear":
             return panels.about_gear(desk, view["cars"][view["turn"]], int(rest))

@@ -1,7 +1,8 @@
 """What every answer that a driver may give now leads to, in exact numbers, for whoever shows them.
 
 Of a gear: its faces, each with the best that can be made of it. Of an end: the way there, what lies on it, every check
-that is risked, and the same of every other way. Everything is read off the rules: faces are tried one by one, ends are driven to.
+that is risked, and the same of every other way. Everything is read off the rules: faces are tried one by one, ends are
+driven to.
 """
 
 from __future__ import annotations
