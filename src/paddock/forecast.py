@@ -62,11 +62,12 @@ def prospects(of: Game, engine: Engine, s: Position, course: Table, seat: int) -
     watch = seeded(engine, s.fingerprint())
     watch.write("keeping", [1])
 
-    def tried(action: int) -> tuple[PlainPosition, list[list[Event]]]:
+    def tried(*actions: int) -> tuple[PlainPosition, list[list[Event]]]:
         after = s.copy()
-        _act(of, engine, after, watch, seat, action)
-        _drain(of, watch)
-        return of.plain(after, course), [_play(of, engine, s.copy(), watch, seat, (action,)) for _ in range(TRIES)]
+        for action in actions:
+            _act(of, engine, after, watch, seat, action)
+            _drain(of, watch)
+        return of.plain(after, course), [_play(of, engine, s.copy(), watch, seat, actions) for _ in range(TRIES)]
 
     return of.prospects.prospects(of.plain(s, course), seat, engine.options(s, seat), tried)
 

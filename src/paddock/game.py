@@ -121,14 +121,14 @@ class Futures(Protocol):
 
 class Prospects(Protocol[P_contra]):
     """What every answer to a decision leads to, in exact numbers; `tried` gives the position right after an answer,
-    and what happens until the seat's turn is over, a few times."""
+    or after several in a row, and what happens until the seat's turn is over, a few times."""
 
     def prospects(
         self,
         s: P_contra,
         seat: int,
         actions: Sequence[int],
-        tried: Callable[[int], tuple[P_contra, list[list[Event]]]],
+        tried: Callable[..., tuple[P_contra, list[list[Event]]]],
         /,
     ) -> dict[str, Any]: ...
 

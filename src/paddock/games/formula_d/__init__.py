@@ -2,9 +2,10 @@
 
 Numbers of the rulebook stand in tables.py, the position in state.py, the circuit as the rules see it in course.py. The
 steps stand in steps/, a module each, and are listed there. What they work with: grid, gears, survey and straights
-(where a roll can lead), question (was that asked before?), ends (at what price) and ways (by which cells), moving,
-damage, checks, pits, laps, weather, street, turn, finish. rules.py is the rest of what a game gives. These are
-compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
+(where a roll can lead), question (was that asked before?), ends and offers (at what price), ways (by which cells),
+layers and routes (by which others), moving, damage, checks, pits, laps, weather, street, turn, finish. rules.py is the
+rest of what a game gives. These are compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the
+way in and out for people.
 """
 
 from ...game import Game, OwnCircuits
@@ -27,8 +28,11 @@ RULES = (
     "question",
     "survey",
     "straights",
+    "offers",
     "ends",
     "ways",
+    "layers",
+    "routes",
     "weather",
     "street",
     "grid",
