@@ -8,7 +8,7 @@ compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are t
 """
 
 from ...game import Game
-from . import actions, events, outlook, prospects, rules, setup, tables, text, view
+from . import actions, coaching, events, outlook, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -60,6 +60,7 @@ GAME = Game(
     view=view,
     text=text,
     outlook=outlook,
+    coaching=coaching,
     prospects=prospects,
     study=STUDY,
 )

@@ -94,6 +94,7 @@ terminal-help-undo = `undo` takes your last answer back, while nobody has acted 
 terminal-help-withdraw = `withdraw` takes your car out of the race.
 terminal-help-save = `save FILE` keeps the race so far.
 terminal-help-position = `position` prints the position as text, as far as you may know it.
+terminal-help-hint = `hint` asks the coach: the best answers, the chance to win, and why.
 terminal-help-board = `board` shows everything again.
 terminal-help-quit = `quit` leaves and keeps the race in a file.
 terminal-nothing-cited = No ruling has been cited yet; `? 36` explains a certain one.
@@ -169,3 +170,12 @@ terminal-measure-overtakes = cars overtaken
 terminal-measure-lead-changes = changes of the lead
 terminal-measure-mishaps = mishaps of a car
 terminal-measure-plot = Wins by grid place in { $races } races
+
+## The coach
+
+terminal-coach = The coach would… ({ $playouts } races driven on; it knows what you know)
+terminal-coach-answer = answer
+terminal-coach-win = to win
+terminal-coach-place = place
+terminal-coach-why = why
+terminal-coach-thinks = The coach thinks…

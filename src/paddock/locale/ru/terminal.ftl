@@ -95,6 +95,7 @@ terminal-help-undo = `undo` берёт последний ответ назад,
 terminal-help-withdraw = `withdraw` снимает ваш болид с гонки.
 terminal-help-save = `save ФАЙЛ` сохраняет гонку до этого места.
 terminal-help-position = `position` печатает позицию текстом — столько, сколько вам известно.
+terminal-help-hint = `hint` спрашивает тренера: лучшие ходы, шансы на победу и почему.
 terminal-help-board = `board` показывает всё ещё раз.
 terminal-help-quit = `quit` выходит и сохраняет гонку в файл.
 terminal-nothing-cited = Правила ещё не назывались; `? 36` объяснит нужное.
@@ -174,3 +175,12 @@ terminal-measure-overtakes = обгонов
 terminal-measure-lead-changes = смен лидера
 terminal-measure-mishaps = неудач на машину
 terminal-measure-plot = Победы по местам на старте, гонок: { $races }
+
+## The coach
+
+terminal-coach = Тренер бы… (прикинуто гонок: { $playouts }; он знает то же, что и вы)
+terminal-coach-answer = ход
+terminal-coach-win = победа
+terminal-coach-place = место
+terminal-coach-why = почему
+terminal-coach-thinks = Тренер думает…
