@@ -15,7 +15,20 @@ from ..errors import PaddockError, listed
 from ..game import game, game_names
 from ..game import games as all_games
 from ..locale import Unsaid
-from . import bots, circuit, exporting, learning, looking, racing, replay, season, serving, simulating, sitting
+from . import (
+    bots,
+    circuit,
+    comparing,
+    exporting,
+    learning,
+    looking,
+    racing,
+    replay,
+    season,
+    serving,
+    simulating,
+    sitting,
+)
 from .desk import Desk
 from .options import ANY_OPTION
 
@@ -69,6 +82,7 @@ app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("learn")(learning.learn)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
+app.command("compare", context_settings=ANY_OPTION)(comparing.compare)
 app.command("export")(exporting.export)
 app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)

@@ -179,3 +179,16 @@ terminal-coach-win = to win
 terminal-coach-place = place
 terminal-coach-why = why
 terminal-coach-thinks = The coach thinks…
+
+## Comparing drivers
+
+terminal-compare-title = { $races } races, { $cars } cars each, on { $circuits }
+terminal-compare-driver = driver
+terminal-compare-rating = rating
+terminal-compare-wins = wins
+terminal-compare-fair = of equals
+terminal-compare-place = place
+terminal-compare-ahead = before { $name }
+terminal-compare-note = Rating: 100 points more finish ahead in two races of three. Wins are of the races that a driver took part in; every interval is 95 %.
+terminal-compare-stopped = Stopped: the interval of { $what } lies wholly above or below { $share } %.
+terminal-compare-kept = Kept in { $file }; the same command goes on there.

@@ -182,3 +182,16 @@ terminal-coach-win = winst
 terminal-coach-place = plaats
 terminal-coach-why = waarom
 terminal-coach-thinks = De coach denkt na…
+
+## Comparing drivers
+
+terminal-compare-title = { $races } races met { $cars } auto's, op { $circuits }
+terminal-compare-driver = coureur
+terminal-compare-rating = rating
+terminal-compare-wins = winst
+terminal-compare-fair = bij gelijken
+terminal-compare-place = plaats
+terminal-compare-ahead = voor { $name }
+terminal-compare-note = Rating: met 100 punten meer eindig je in twee van de drie races voor de ander. Winst geldt voor races waaraan een coureur meedeed; elk interval is 95 %.
+terminal-compare-stopped = Gestopt: het interval van { $what } ligt geheel boven of onder { $share } %.
+terminal-compare-kept = Bewaard in { $file }; hetzelfde commando gaat daar verder.

@@ -184,3 +184,16 @@ terminal-coach-win = победа
 terminal-coach-place = место
 terminal-coach-why = почему
 terminal-coach-thinks = Тренер думает…
+
+## Comparing drivers
+
+terminal-compare-title = Гонок: { $races }, машин в каждой: { $cars }; { $circuits }
+terminal-compare-driver = гонщик
+terminal-compare-rating = рейтинг
+terminal-compare-wins = победы
+terminal-compare-fair = у равных
+terminal-compare-place = место
+terminal-compare-ahead = перед { $name }
+terminal-compare-note = Рейтинг: на 100 очков больше — впереди в двух гонках из трёх. Победы — от гонок, в которых гонщик участвовал; все интервалы 95 %.
+terminal-compare-stopped = Остановлено: интервал { $what } целиком выше или ниже { $share } %.
+terminal-compare-kept = Сохранено в { $file }; та же команда продолжит.
