@@ -5,6 +5,7 @@ import { api } from '../../shared/api';
 import type { Info, View } from '../../shared/protocol';
 import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
+import Answer from './Answer.svelte';
 import Board from './Board.svelte';
 import Car from './Car.svelte';
 import Chips from './Chips.svelte';
@@ -102,6 +103,7 @@ export const parts: GameParts = {
   Price,
   Hands,
   Field,
+  Answer,
   Garage,
   legendName,
   overtakes: true,
