@@ -179,6 +179,8 @@ class Study:
     grid: Callable[[Position, Position, Settings], Boxes] | None = None
     """Where each seat's cars started, from the position after the start and at the end; if it is not given, the order
     right after the start is the grid."""
+    order: Callable[[Position], list[int]] | None = None
+    """The place of every car on the road, where that is not the place of its seat."""
     traits: Mapping[str, Callable[[Position, int], Labels]] = field(default_factory=dict)
     """What cars can be compared by, read from the position at the end for so many seats."""
     ranked: Collection[str] = ()

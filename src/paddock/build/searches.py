@@ -12,7 +12,7 @@ cdef class Search:
         self.s, self.dealt, self.play = s.copy(), s.copy(), s.copy()
         self.c, self.menu, self.tally = Control(), Options(), Tally()
         self.notes = notes_of(s).copy()
-        search__propose(self.s, self.menu, self.notes, self.tally, seat, seed, most)
+        search__propose(self.s, self.c, self.menu, self.notes, self.tally, seat, seed, most)
 
     def think(self, int playouts):
         cdef State s = self.s, dealt = self.dealt, play = self.play

@@ -3,6 +3,8 @@
 import type {
   Addresses,
   CarShapes,
+  CircuitFile,
+  CircuitInfo,
   Deck,
   Foreseen,
   GameInfo,
@@ -102,6 +104,13 @@ export const api = {
   deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
   checkDeck: (game: string, file: string) =>
     ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
+  circuit: (game: string, circuit: string) => ask<CircuitInfo>(`/api/circuits/${game}/${circuit}`),
+  checkCircuit: (game: string, file: string) =>
+    ask<CircuitFile>(`/api/circuits/${game}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: file,
+    }),
   rules: (game: string) => ask<RuleChapter[]>(`/api/rules/${game}?language=${settings.language}`),
   lessons: () => ask<LessonInfo[]>('/api/lessons'),
   lesson: (path: string, moves: string[]) => post<LessonMoment>(`/api/lessons/${path}`, { moves }),

@@ -394,6 +394,12 @@ export interface CircuitInfo {
   about?: Record<string, string | boolean> | undefined;
 }
 
+/** A circuit of somebody's own, whose name is the word that a table takes; or what is wrong with its file. */
+export interface CircuitFile {
+  circuit: CircuitInfo | null;
+  faults: string[];
+}
+
 /** What a task counts, and up to how many. */
 export interface CounterInfo {
   what: string;
@@ -426,6 +432,8 @@ export interface GameInfo {
   title: string;
   seats: [number, number];
   circuits: CircuitInfo[];
+  /** Whether it takes circuits of somebody's own. */
+  own_circuits: boolean;
   drivers: DriverInfo[];
   colours: string[];
   options: Record<string, string>;

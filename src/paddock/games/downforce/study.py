@@ -18,4 +18,11 @@ def boxes(begun: Position, over: Position, settings: Settings) -> Boxes:
     ]
 
 
-STUDY = Study(mishap="stalled_cars", grid=boxes)
+def order(s: Position) -> list[int]:
+    """The place of every car on the road: those at home by their rank, then by their cells."""
+    rank, lap, cell = (s.read(name, CARS) for name in ("rank", "lap", "cell"))
+    ahead = sorted(range(CARS), key=lambda car: (rank[car] or CARS + 1, -lap[car], -cell[car]))
+    return [ahead.index(car) + 1 for car in range(CARS)]
+
+
+STUDY = Study(mishap="stalled_cars", grid=boxes, order=order)

@@ -405,34 +405,12 @@ page-my-races = Your races
 page-my-races-hint = Finished, and kept to watch again.
 page-round-back = Round back
 page-round-on = Round on
-page-hint-ask = Hint · H
-page-hint-own = My own choice
-page-hint-title = The coach would…
-page-hint-thinks = thinking…
-page-hint-races = { $races } races driven on from here · ±{ $margin }
-page-hint-win = to win
-page-hint-place = mean place
-page-hint-sees = The coach sees only what you see.
-page-hint-flag = hint { $number } of { $count } · the table sees it
-page-hint-laid = { $number ->
-    [1] The coach’s first choice is laid out. Change it or play it.
-   *[other] The coach’s choice number { $number } is laid out. Change it or play it.
+page-own-circuit = A circuit of your own
+page-own-circuit-about = From a file; docs/circuits.md says how to make one.
+page-own-circuit-choose = Add a circuit file
+page-own-circuit-large = This file is too large for a circuit.
+page-own-circuit-faults = { $count ->
+    [one] { $name } has a fault. Nothing was added.
+   *[other] { $name } has { $count } faults. Nothing was added.
 }
-page-hint-spoken = The coach, { $number }: { $answer }. { $win } to win, mean place { $place }. { $why }
-page-hint-said = { $name } asks the coach
-page-hints-said-on = The host allows hints
-page-hints-said-off = No more hints, says the host
-page-key-hint = ask the coach
-page-hints = Coach
-page-hints-on = may be asked
-page-hints-off = no hints
-page-hints-allow = The coach may be asked for hints
-page-hints-allowed = The coach may be asked for hints here.
-page-levels-apart = Each its own level
-page-levels-alike = All alike
-page-levels-each = Level of each
-page-driver-n = Car { $number }
-page-setup-sum-apart = { $people ->
-    [one] You
-   *[other] { $people } people
-} and { $bots } drivers of different levels.
+page-own-circuit-more = And { $count } more.

@@ -403,34 +403,12 @@ page-my-races = Jouw races
 page-my-races-hint = Gereden, en bewaard om terug te kijken.
 page-round-back = Ronde terug
 page-round-on = Ronde verder
-page-hint-ask = Hint · H
-page-hint-own = Mijn eigen keus
-page-hint-title = De coach zou…
-page-hint-thinks = denkt na…
-page-hint-races = { $races } races doorgereden vanaf hier · ±{ $margin }
-page-hint-win = winst
-page-hint-place = gem. plaats
-page-hint-sees = De coach ziet alleen wat jij ziet.
-page-hint-flag = hint { $number } van { $count } · de tafel ziet het
-page-hint-laid = { $number ->
-    [1] De eerste keus van de coach ligt klaar. Verander hem of speel hem.
-   *[other] Keus { $number } van de coach ligt klaar. Verander hem of speel hem.
+page-own-circuit = Een eigen circuit
+page-own-circuit-about = Uit een bestand; docs/circuits.md vertelt hoe je er een maakt.
+page-own-circuit-choose = Circuitbestand toevoegen
+page-own-circuit-large = Dit bestand is te groot voor een circuit.
+page-own-circuit-faults = { $count ->
+    [one] { $name } heeft een fout. Er is niets toegevoegd.
+   *[other] { $name } heeft { $count } fouten. Er is niets toegevoegd.
 }
-page-hint-spoken = De coach, { $number }: { $answer }. { $win } winst, gemiddelde plaats { $place }. { $why }
-page-hint-said = { $name } vraagt het de coach
-page-hints-said-on = De gastheer staat hints toe
-page-hints-said-off = De gastheer staat geen hints meer toe
-page-key-hint = de coach vragen
-page-hints = Coach
-page-hints-on = mag je vragen
-page-hints-off = geen hints
-page-hints-allow = De coach mag om hints gevraagd worden
-page-hints-allowed = Hier mag je de coach om hints vragen.
-page-levels-apart = Ieder een eigen niveau
-page-levels-alike = Allemaal gelijk
-page-levels-each = Niveau van elk
-page-driver-n = Auto { $number }
-page-setup-sum-apart = { $people ->
-    [one] Jij
-   *[other] { $people } mensen
-} en { $bots } coureurs van verschillend niveau.
+page-own-circuit-more = En nog { $count }.

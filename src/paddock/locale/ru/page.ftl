@@ -422,31 +422,13 @@ page-my-races = Ваши гонки
 page-my-races-hint = Закончены, можно пересмотреть.
 page-round-back = Раунд назад
 page-round-on = Раунд вперёд
-page-hint-ask = Подсказка · H
-page-hint-own = Мой выбор
-page-hint-title = Тренер бы…
-page-hint-thinks = думает…
-page-hint-races = прикинуто гонок: { $races } · ±{ $margin }
-page-hint-win = победа
-page-hint-place = ср. место
-page-hint-sees = Тренер видит только то, что видите вы.
-page-hint-flag = подсказка { $number } из { $count } · стол это видит
-page-hint-laid = { $number ->
-    [1] Разложен первый выбор тренера. Измените его или играйте.
-   *[other] Разложен выбор тренера № { $number }. Измените его или играйте.
+page-own-circuit = Своя трасса
+page-own-circuit-about = Из файла; как его сделать, рассказано в docs/circuits.md.
+page-own-circuit-choose = Добавить файл трассы
+page-own-circuit-large = Для трассы этот файл слишком велик.
+page-own-circuit-faults = { $count ->
+    [one] В { $name } { $count } ошибка. Ничего не добавлено.
+    [few] В { $name } { $count } ошибки. Ничего не добавлено.
+   *[other] В { $name } { $count } ошибок. Ничего не добавлено.
 }
-page-hint-spoken = Тренер, { $number }: { $answer }. Победа { $win }, среднее место { $place }. { $why }
-page-hint-said = { $name } спрашивает тренера
-page-hints-said-on = Хозяин стола разрешил подсказки
-page-hints-said-off = Хозяин стола запретил подсказки
-page-key-hint = спросить тренера
-page-hints = Тренер
-page-hints-on = можно спросить
-page-hints-off = без подсказок
-page-hints-allow = Тренера можно спрашивать
-page-hints-allowed = Здесь можно спрашивать тренера.
-page-levels-apart = Каждому свой уровень
-page-levels-alike = Всем одинаковый
-page-levels-each = Уровень каждого
-page-driver-n = Машина { $number }
-page-setup-sum-apart = Людей: { $people }, гонщиков разного уровня: { $bots }.
+page-own-circuit-more = И ещё { $count }.

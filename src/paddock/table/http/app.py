@@ -34,7 +34,7 @@ from ..season import begin_season
 from ..settings import Settings
 from ..store.store import NotStored
 from ..table import OVER
-from . import decks, invite, lessons, library, seasons
+from . import circuits, decks, invite, lessons, library, seasons
 from .guard import TOO_MUCH, Guard, take_reads
 from .invite import Door
 from .pages import add_pages, web_folder
@@ -245,6 +245,7 @@ def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
     app.include_router(router)
     app.include_router(library.router)
     app.include_router(decks.router)
+    app.include_router(circuits.router)
     app.include_router(seasons.router)
     app.include_router(lessons.router)
     app.include_router(invite.router)
