@@ -26,8 +26,9 @@ HEAD = """# How strong the drivers are
 
 """ + " ".join(
     (
-        "Made by `python tools/strength.py --folder measured --races {races}`, which races every level of a game",
-        "against every other with `paddock compare` and writes this page. All take part in every race, one car each;",
+        "Made by `python tools/strength.py --folder measured --races {races}{without}`, which races the levels of",
+        "a game against each other with `paddock compare` and writes this page. All take part in every race,",
+        "one car each;",
         "the races of a block share their luck while the drivers change seats. Those that think have their playouts",
         "and no clock, so the same command gives the same numbers.",
         "[What the columns are](coach.md#comparing-drivers).\n",
@@ -40,17 +41,19 @@ def main() -> None:
     words.add_argument("--folder", type=Path, required=True)
     words.add_argument("--races", type=int, default=60)
     words.add_argument("--workers", type=int, default=1)
+    words.add_argument("--without", nargs="*", default=[], help="drivers that are left out, as they take long")
     asked = words.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    parts = [HEAD.format(races=asked.races)]
+    without = f" --without {' '.join(asked.without)}" if asked.without else ""
+    parts = [HEAD.format(races=asked.races, without=without)]
     for of in games():
-        names = [name for name in driver_names(of) if entry(of, name).level > 0]
+        names = [name for name in driver_names(of) if entry(of, name).level > 0 and name not in asked.without]
         circuits = "+".join(of.setup.circuit_names()[:CIRCUITS])
         races = asked.races if thinks(of) else MORE * asked.races
         file = asked.folder / f"{of.name}.jsonl"
         found = compare(of, {"circuit": circuits}, names, races, SEED, workers=asked.workers, file=file)
         parts.append(tell(of, found))
-    PAGE.write_text("\n".join(parts), encoding="utf-8")
+        PAGE.write_text("\n".join(parts), encoding="utf-8")
 
 
 def tell(of: Game, found: Comparison) -> str:
