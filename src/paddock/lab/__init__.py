@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..game import Game
 from ..game import game as open_game
+from ..report import Report, report
 from .compare import Comparison, compare
 from .result import Result
 from .simulate import simulate
@@ -15,7 +16,7 @@ from .simulate import simulate
 if TYPE_CHECKING:
     from .batches import Batch
 
-__all__ = ["Comparison", "Result", "aec", "batch", "compare", "simulate", "single"]
+__all__ = ["Comparison", "Report", "Result", "aec", "batch", "compare", "report", "simulate", "single"]
 
 
 def batch(
