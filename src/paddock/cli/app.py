@@ -18,6 +18,7 @@ from ..locale import Unsaid
 from . import (
     bots,
     circuit,
+    comparing,
     exporting,
     learning,
     looking,
@@ -82,6 +83,7 @@ app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("learn")(learning.learn)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
+app.command("compare", context_settings=ANY_OPTION)(comparing.compare)
 app.command("export")(exporting.export)
 app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)
