@@ -162,6 +162,7 @@ class Reckoning:
         self.moments[-1].final = race.field()
         self.choices = [WeighedChoice(choice, number) for number, choice in enumerate(self.story.choices)]
         self.until: float | None = None
+        self.at_first = FIRST_MOMENT
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def close(self) -> None:
@@ -185,6 +186,7 @@ class Reckoning:
 
         The first passes are worth more of the bar than they cost, since first figures are what people wait for.
         """
+        self.at_first = min(FIRST_MOMENT, playouts)
         yield from self._all(self.moments[:-1], self._first_moment, 0.0, 0.05)
         in_turn = sorted(self.choices, key=lambda each: each.choice.seat not in self.first)
         yield from self._all(in_turn, self._first_choice, 0.05, 0.45)
@@ -210,7 +212,7 @@ class Reckoning:
             yield since + (until - since) * min(1.0, (first + at_once) / len(items))
 
     def _first_moment(self, weighed: WeighedMoment) -> None:
-        weighed.sums = self._weigh_moment(weighed.moment, 0, FIRST_MOMENT)
+        weighed.sums = self._weigh_moment(weighed.moment, 0, self.at_first)
 
     def _more_of_moment(self, weighed: WeighedMoment) -> None:
         assert weighed.sums is not None
@@ -246,6 +248,13 @@ class Reckoning:
             return
         weighed.halves = [self._half(weighed, half, 0, FIRST) for half in (0, 1)]
         self._settle(weighed)
+
+    def weigh_choice(self, weighed: WeighedChoice, playouts: int) -> None:
+        """Weigh one choice alone, with at least so many playouts of each answer where there is doubt."""
+        if not weighed.answers:
+            self._first_choice(weighed)
+        while weighed.judged and not weighed.settled and weighed.playouts < playouts:
+            self._more_of_choice(weighed)
 
     def _more_of_choice(self, weighed: WeighedChoice) -> None:
         for half, sums in enumerate(weighed.halves):
