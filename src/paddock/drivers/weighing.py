@@ -80,7 +80,7 @@ def lead(
     tally: Tally,
     luck: Wide,
 ) -> None:
-    """Par: the seat answers as the playouts' driver would, before others do, so that it meets the luck of all answers."""
+    """Par: the seat answers as the driver of the playouts would, and before others do, as with every other answer."""
     made = 0
     while made < sizes.LENGTH and (steps.waiting(play) >> tally.seat) & 1:
         c.generator = search.mix(luck, thinking.moment(play, tally.seat))
