@@ -139,18 +139,20 @@ def report(
     threads: int = 2,
     seed: int = 1,
     first: Collection[int] = (),
+    clock: Callable[[], float] = time.monotonic,
     progress: Callable[[Report], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Report:
     """Understand a finished race.
 
-    Answers in doubt get up to `playouts` each, within about so many `seconds`; without a limit the same seed gives the
-    same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is
+    Answers in doubt get up to `playouts` each, within about so many `seconds` of a `clock`; without a limit the same
+    seed gives the same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is
     known so far, again and again; `stop` is asked whether anybody still wants it.
     """
     reckoning = Reckoning(race, seed, threads, first, stop)
     counts = counted(race, reckoning.story.overtakes)
-    reckoning.until = None if seconds is None else time.monotonic() + seconds
+    reckoning.clock = clock
+    reckoning.until = None if seconds is None else clock() + seconds
     try:
         told = 0.0
         for share in reckoning.run(playouts):
