@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from paddock.report.moments import kept_entries, tell
 from paddock.report.reckoning import Reckoning, WeighedChoice
 
 SOAK = bool(os.environ.get("PADDOCK_SOAK"))
-KINDS: dict[str, dict[str, object]] = {
+KINDS: dict[str, dict[str, Any]] = {
     "heat": {"circuit": "usa", "seats": 3, "laps": 1, "legends": 1},
     "downforce": {"seats": 2},
     "formula_d": {"seats": 3, "laps": 1},

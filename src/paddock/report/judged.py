@@ -146,8 +146,8 @@ def report(
     """Understand a finished race.
 
     Answers in doubt get up to `playouts` each, within about so many `seconds` of a `clock`; without a limit the same
-    seed gives the same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is
-    known so far, again and again; `stop` is asked whether anybody still wants it.
+    seed gives the same figures. Choices of the seats that come `first` are judged before those of others. `progress`
+    gets what is known so far, again and again; `stop` is asked whether anybody still wants it.
     """
     reckoning = Reckoning(race, seed, threads, first, stop)
     counts = counted(race, reckoning.story.overtakes)
