@@ -15,7 +15,20 @@ from ..errors import PaddockError, listed
 from ..game import game, game_names
 from ..game import games as all_games
 from ..locale import Unsaid
-from . import bots, circuit, exporting, learning, looking, racing, replay, season, serving, simulating, sitting
+from . import (
+    bots,
+    circuit,
+    exporting,
+    learning,
+    looking,
+    puzzling,
+    racing,
+    replay,
+    season,
+    serving,
+    simulating,
+    sitting,
+)
 from .desk import Desk
 from .options import ANY_OPTION
 
@@ -67,6 +80,7 @@ def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game; `p
 app.command("serve")(serving.serve)
 app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("learn")(learning.learn)
+app.command("puzzle")(puzzling.puzzle)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
 app.command("export")(exporting.export)
