@@ -2,40 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-LEFT, MIDDLE, RIGHT = range(3)
-
-
-@dataclass(frozen=True)
-class Bend:
-    """Where two streets meet: the point, the radius of the bend, its stops, and cells that the corner begins early."""
-
-    at: tuple[float, float]
-    radius: float = 40.0
-    stops: int = 1
-    name: str = ""
-    grow: float = 0.6
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A city. Places are counted in cells of the middle lane from the finish line on."""
-
-    name: str
-    cells: int  # of the middle lane
-    line: float  # where the finish line lies, by the length of the street from the end of the last bend on
-    bends: tuple[Bend, ...]
-    corners: tuple[tuple[int, ...], ...]  # bends that make one corner, in driving order
-    tunnel: int  # the cell before it
-    police: int  # the first cell past the line
-    noise: tuple[tuple[float, float], ...]
-    danger: tuple[tuple[float, float, tuple[int, ...]], ...]
-    weather: tuple[int, int]
-    pit_side: int  # 1: to the right of the start straight
-    pit_from: float  # cells before the line where it leaves the road
-    pit_to: float
-
+from paddock.games.formula_d.planner import LEFT, MIDDLE, RIGHT, Bend, Plan
 
 NEON_QUAY = Plan(
     name="Neon Quay",
@@ -62,6 +29,7 @@ NEON_QUAY = Plan(
     pit_side=-1,
     pit_from=17,
     pit_to=1.0,
+    city=True,
 )
 
 MONTE_VENTO = Plan(
@@ -91,6 +59,7 @@ MONTE_VENTO = Plan(
     pit_side=1,
     pit_from=17,
     pit_to=1.0,
+    city=True,
 )
 
 PLANS = {"neon_quay": NEON_QUAY, "monte_vento": MONTE_VENTO}

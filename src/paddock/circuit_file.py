@@ -22,20 +22,28 @@ def read_circuit(path: str | Path, of: Game | None = None) -> tuple[Game, str]:
     """The game of a circuit file, and the circuit as the word that a race takes; raises BadFile with every fault."""
     what = f"circuit file {str(path)!r}"
     try:
-        data = read_json(Path(path).read_bytes(), what)
+        content = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        if isinstance(error, PaddockError):
-            raise
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise PaddockError(f"{what} cannot be read: {str(reason).lower()}") from None
+    return read_content(content, what, of)
+
+
+def able() -> dict[str, Game]:
+    """The games that take circuits of somebody's own."""
+    return {each.name: each for each in games() if each.own_circuits is not None}
+
+
+def read_content(content: bytes, what: str, of: Game | None = None) -> tuple[Game, str]:
+    """The same from the content of a file, called so."""
+    data = read_json(content, what)
     if not isinstance(data, dict):
         raise BadFile(what, ["must be an object"])
     named = data.pop(GAME, None)
-    able = {each.name: each for each in games() if each.own_circuits is not None}
-    if named not in able or (of is not None and named != of.name):
-        wanted = listed(able) if of is None or of.name not in able else of.name
+    if named not in list(able()) or (of is not None and named != of.name):
+        wanted = listed(able()) if of is None or of.name not in able() else of.name
         raise BadFile(what, [f"{GAME}: must say for which game it is: {wanted}, not {str(named)[:20]!r}"])
-    found = able[named]
+    found = able()[named]
     assert found.own_circuits is not None
     return found, found.own_circuits.read(data, what)
 
@@ -43,8 +51,7 @@ def read_circuit(path: str | Path, of: Game | None = None) -> tuple[Game, str]:
 def example(of: Game) -> str:
     """A circuit file to begin from."""
     if of.own_circuits is None:
-        able = listed(each.name for each in games() if each.own_circuits is not None)
-        raise PaddockError(f"{of.name} takes no circuits of your own; there is {able}")
+        raise PaddockError(f"{of.name} takes no circuits of your own; there is {listed(able())}")
     data = {GAME: of.name, **of.own_circuits.example()}
     rows = [f"  {json.dumps(name)}: {_value(value)}" for name, value in data.items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"
@@ -52,7 +59,7 @@ def example(of: Game) -> str:
 
 def _value(value: object) -> str:
     """A list one entry a line, anything else on its own line."""
-    if not isinstance(value, list):
+    if not isinstance(value, list) or not any(isinstance(each, (list, dict)) for each in value):
         return json.dumps(value, ensure_ascii=False)
     return "[\n" + ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in value) + "\n  ]"
 

@@ -170,12 +170,18 @@ class Study:
     grid: Callable[[Position, Position, Settings], Boxes] | None = None
     """Where each seat's cars started, from the position after the start and at the end; if it is not given, the order
     right after the start is the grid."""
+    order: Callable[[Position], list[int]] | None = None
+    """The place of every car on the road, where that is not the place of its seat."""
     traits: Mapping[str, Callable[[Position, int], Labels]] = field(default_factory=dict)
     """What cars can be compared by, read from the position at the end for so many seats."""
     ranked: Collection[str] = ()
     """Those traits of which the best is listed first."""
     dealt: Mapping[str, Callable[[int, int], object]] = field(default_factory=dict)
     """Options that may be `random`: the value for so many seats by a race's seed, anew in every race."""
+    counted: Mapping[str, Callable[[Event], int]] = field(default_factory=dict)
+    """What a report counts for every car: how much an event adds. Its name is a message, `report-count-NAME`."""
+    counts_overtakes: bool = False
+    """Whether places on the way are those on the road, so that one can count who came past whom."""
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,21 @@ def test_measured(terminal: Terminal, mine: Path) -> None:
     assert sum(sum(box["counts"]) for box in found["circuit"]["grid"]) == 12 * 3
 
 
+@pytest.mark.parametrize(
+    ("game", "told"), [("downforce", "126 spaces, 6 corners"), ("formula_d", "411 spaces, 7 corners")]
+)
+def test_every_game_has_a_circuit_to_begin_from(terminal: Terminal, tmp_path: Path, game: str, told: str) -> None:
+    assert terminal("circuit", "new", game, "mine.json").status == 0
+    assert told in terminal("circuit", "check", "mine.json").out
+    found = json.loads(terminal("circuit", "measure", "mine.json", "--races", "6", "--no-beside", "--json").out)
+    assert [sum(box["counts"]) for box in found["circuit"]["grid"]] == [6] * 6
+    (tmp_path / "mine.json").write_text((tmp_path / "mine.json").read_text().replace('"radius": 80', '"radius": 8'))
+    for words in ("circuit check", f"race {game} --circuit", f"simulate {game} --circuit", f"draw {game}"):
+        ran = terminal(*words.split(), "mine.json")
+        assert (ran.status, ran.err.count("\n")) == (2, 1)
+        assert "radius: must be a number" in ran.err
+
+
 def test_another_game_says_what_it_takes(terminal: Terminal, mine: Path) -> None:
     ran = terminal("race", "downforce", "--circuit", "mine.json")
     assert ran.status == 2

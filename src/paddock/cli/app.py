@@ -24,6 +24,7 @@ from . import (
     puzzling,
     racing,
     replay,
+    reporting,
     season,
     serving,
     simulating,
@@ -87,6 +88,7 @@ app.command("export")(exporting.export)
 app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)
 app.command("replay")(replay.replay)
+app.command("report")(reporting.report_race)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)
 app.add_typer(circuit.app, name="circuit")

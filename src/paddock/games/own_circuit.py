@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import math
 import zlib
 from collections.abc import Mapping
 from typing import Any
@@ -20,6 +19,7 @@ MOST_BYTES = 200_000
 """A circuit file, and a word unpacked."""
 MOST_WORD = 60_000
 MOST_NAME = 40
+LARGE = 1e9
 NOT_PACKED = "a circuit as one word is made by `paddock circuit`; this one is cut short or changed"
 
 
@@ -67,7 +67,7 @@ def unpack(word: str) -> Any:
 
 def is_number(value: object) -> bool:
     """A number that can be reckoned with."""
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and -LARGE < value < LARGE
 
 
 def is_point(value: object) -> bool:

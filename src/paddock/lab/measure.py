@@ -11,11 +11,12 @@ from typing import Any
 from ..dealer import seeded
 from ..drivers import levels, scripts
 from ..drivers.driver import MOST_DECISIONS
+from ..engine import Position
 from ..errors import PaddockError
 from ..game import Game
 from .result import CONFIDENCE, Places
 from .simulate import race_seeds
-from .verdict import Verdict, verdicts_of
+from .verdict import Verdict, verdicts_alike
 
 LEAST_RACES = 2
 
@@ -45,7 +46,7 @@ class Measure:
     @property
     def fairness(self) -> list[Verdict]:
         """Whether grid places win more or less than their share."""
-        return verdicts_of({str(box): places for box, places in enumerate(self.grid, 1)}, len(self.grid))
+        return verdicts_alike({str(box): places for box, places in enumerate(self.grid, 1)})
 
     def as_dict(self) -> dict[str, Any]:
         """The measure as plain data."""
@@ -73,33 +74,40 @@ def measure(
     engine = of.engine
     drive, wheel = scripts(of, engine).drive, [levels(of)[driver]] * seats
     start, out = engine.take(of.setup.first_position(settings)), engine.Standing()
+
+    def order(s: Position) -> list[int]:
+        return of.study.order(s) if of.study.order is not None else _places(engine, s, out, seats)
+
     turns, overtakes, leads, mishaps = [], [], [], []
-    counts = [[0] * seats for _ in range(seats)]
+    counts: dict[int, list[int]] = {}
     for number in range(races):
         luck, whims = (seeded(engine, each) for each in race_seeds(seed, number))
         s = start.copy()
         engine.begin(s, luck)
-        grid = _places(engine, s, out, seats)
-        rounds = [grid]
+        grid, begun = [[box] for box in _places(engine, s, out, seats)], s.copy()
+        rounds = [order(s)]
         decisions = 0
         while engine.waiting(s):
             decisions += drive(s, luck, whims, wheel, 1)
             if sum(luck.read("turns", seats)) >= seats * len(rounds):
-                rounds.append(_places(engine, s, out, seats))
+                rounds.append(order(s))
             if decisions > MOST_DECISIONS:
                 raise PaddockError(f"race {number} of seed {seed} goes on after {MOST_DECISIONS} decisions")
         places = _places(engine, s, out, seats)
-        rounds.append(places)
-        for seat in range(seats):
-            counts[grid[seat] - 1][places[seat] - 1] += 1
+        rounds.append(order(s))
+        if of.study.grid is not None:
+            grid = of.study.grid(begun, s, settings)
+        for place, boxes in zip(places, grid, strict=True):
+            for box in boxes:
+                counts.setdefault(box, [0] * seats)[place - 1] += 1
         turns.append(sum(luck.read("turns", seats)) / seats)
         mishaps.append(sum(luck.read("mishaps", seats)) / seats)
         overtakes.append(sum(_passed(one, other) for one, other in pairwise(rounds)))
         leads.append(sum(one.index(1) != other.index(1) for one, other in pairwise(rounds)))
         if progress is not None:
             progress()
-    boxes = tuple(Places(1, races, tuple(row)) for row in counts)
-    return Measure(races, _mean(turns), _mean(overtakes), _mean(leads), _mean(mishaps), boxes)
+    starts = tuple(Places(1, sum(row), tuple(row)) for row in (counts.get(box + 1, []) for box in range(max(counts))))
+    return Measure(races, _mean(turns), _mean(overtakes), _mean(leads), _mean(mishaps), starts)
 
 
 def _places(engine: Any, s: Any, out: Any, seats: int) -> list[int]:

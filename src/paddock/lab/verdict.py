@@ -79,6 +79,11 @@ def verdicts(result: Result) -> list[Verdict]:
     groups = compared(result)
     if result.by is None and len(result.places) > 1:
         return verdicts_of(groups, max((len(row.counts) for row in groups.values()), default=1))
+    return verdicts_alike(groups)
+
+
+def verdicts_alike(groups: dict[str, Places]) -> list[Verdict]:
+    """What can be said of groups whose cars differ in one thing only, so that all should win alike."""
     return _judged(groups, dict.fromkeys(groups, _of_all(groups)))
 
 

@@ -3,6 +3,8 @@
 import type {
   Addresses,
   CarShapes,
+  CircuitFile,
+  CircuitInfo,
   Deck,
   Foreseen,
   GameInfo,
@@ -16,6 +18,8 @@ import type {
   PuzzleInfo,
   Refusal as Why,
   Replay,
+  ReportAsked,
+  ReportState,
   RuleChapter,
   SeasonInfo,
   Seated,
@@ -94,6 +98,8 @@ export const api = {
     post<SeasonInfo>(`/api/tables/${table}/season/keep`, { tokens, seat, card }),
   race: (table: string) => askText(`/api/tables/${table}/race`),
   replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
+  askReport: (text: string) => ask<ReportAsked>('/api/reports', asText(text)),
+  report: (key: string) => ask<ReportState>(`/api/reports/${key}`),
   verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
   board: (game: string, circuit: string, how: { laps?: number; legends?: boolean } = {}) => {
     const asked = new URLSearchParams({ language: settings.language });
@@ -103,6 +109,13 @@ export const api = {
   deck: (game: string, deck: string | null) => ask<Deck>(`/api/decks/${game}${deck ? `?deck=${deck}` : ''}`),
   checkDeck: (game: string, file: string) =>
     ask<Deck>(`/api/decks/${game}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
+  circuit: (game: string, circuit: string) => ask<CircuitInfo>(`/api/circuits/${game}/${circuit}`),
+  checkCircuit: (game: string, file: string) =>
+    ask<CircuitFile>(`/api/circuits/${game}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: file,
+    }),
   rules: (game: string) => ask<RuleChapter[]>(`/api/rules/${game}?language=${settings.language}`),
   lessons: () => ask<LessonInfo[]>('/api/lessons'),
   puzzles: (day: string) => ask<PuzzleInfo[]>(`/api/puzzles?day=${day}`),

@@ -7,8 +7,8 @@ rules.py is the rest of what a game gives. These are compiled. setup.py, deck.py
 view.py and text.py are the way in and out for people.
 """
 
-from ...game import Game
-from . import actions, events, outlook, rules, season, setup, tables, text, view
+from ...game import Game, OwnCircuits
+from . import actions, events, outlook, own_circuit, rules, season, setup, tables, text, view
 from .course import Course
 from .deck import OWN_DECK
 from .observation import Observation
@@ -54,4 +54,5 @@ GAME = Game(
     season=season,
     file=OWN_DECK,
     study=STUDY,
+    own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),
 )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from ...errors import PaddockError
+from .. import own_circuit as word
 from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import deck
+from . import deck, own_circuit
 from .circuit import read_circuit
 from .course import Course
 from .state import State
@@ -33,6 +34,8 @@ from .tables import (
 Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
+MOST_KEPT = 64
+"""Circuits that are kept read; there may be any number of people's own."""
 FIRST_CIRCUIT = "river_station"
 OPTIONS = {
     "circuit": "name of the circuit",
@@ -50,9 +53,11 @@ def circuit_names() -> list[str]:
     return wishes.circuit_names(FOLDER)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def circuit(name: str) -> dict[str, Any]:
-    """The file of a circuit."""
+    """The file of a circuit; that of one of somebody's own is made from its word."""
+    if word.is_own(name):
+        return own_circuit.complete(word.unpack(name))
     return wishes.read_circuit_file(FOLDER, name)
 
 
@@ -63,7 +68,7 @@ def about_circuit(name: str) -> dict[str, Any]:
     return {"title": data["name"]["en"].partition(" (")[0], "laps": 1, "corners": bends, "spaces": len(data["cells"])}
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def course(name: str, cards: str = deck.STANDARD) -> Course:
     """A circuit and a deck as the rules see them; the deck is given as one word."""
     road = read_circuit(circuit(name), f"circuit {name!r}")
@@ -93,7 +98,7 @@ def _cards_of(road: Course) -> tuple[deck.Card, ...]:
 def read_options(options: Mapping[str, object]) -> Settings:
     """Check options and fill in what is not given. A deck is kept as one word, so that settings stand alone."""
     check_names(options, OPTIONS)
-    name = str(options.get("circuit", FIRST_CIRCUIT))
+    name = wishes.circuit_name(options.get("circuit", FIRST_CIRCUIT), own_circuit.read)
     circuit(name)
     settings: Settings = {
         "circuit": name,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine import Position
+from ...event import Event
 from ...game import Boxes, Study
 from .setup import Settings, course
 from .tables import CARS
@@ -18,4 +19,21 @@ def boxes(begun: Position, over: Position, settings: Settings) -> Boxes:
     ]
 
 
-STUDY = Study(mishap="stalled_cars", grid=boxes)
+def order(s: Position) -> list[int]:
+    """The place of every car on the road: those at home by their rank, then by their cells."""
+    rank, lap, cell = (s.read(name, CARS) for name in ("rank", "lap", "cell"))
+    ahead = sorted(range(CARS), key=lambda car: (rank[car] or CARS + 1, -lap[car], -cell[car]))
+    return [ahead.index(car) + 1 for car in range(CARS)]
+
+
+def earned(event: Event) -> int:
+    """Millions in the end."""
+    return event["total"] if event.kind == "reckoned" else 0
+
+
+def lost(event: Event) -> int:
+    """Spaces that cars lost on a card of the seat's."""
+    return event["lost"] if event.kind == "blocked" else 0
+
+
+STUDY = Study(mishap="stalled_cars", grid=boxes, order=order, counted={"millions": earned, "blocked": lost})

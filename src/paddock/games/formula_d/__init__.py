@@ -7,8 +7,8 @@ damage, checks, pits, laps, weather, street, turn, finish. rules.py is the rest 
 compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
 """
 
-from ...game import Game
-from . import actions, events, outlook, prospects, rules, setup, tables, text, view
+from ...game import Game, OwnCircuits
+from . import actions, events, outlook, own_circuit, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -62,4 +62,5 @@ GAME = Game(
     outlook=outlook,
     prospects=prospects,
     study=STUDY,
+    own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),
 )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from ...errors import PaddockError, unknown
+from .. import own_circuit as word
 from .. import wishes
 from ..wishes import YES_NO, check_names, choice, whole
-from . import tables
+from . import own_circuit, tables
 from .circuit import read_circuit
 from .climate import own_forecast
 from .course import Course
@@ -20,6 +21,8 @@ from .tables import DRIVER_NAMES, FULL, LEAST_SEATS, MOST_LAPS, RULE_NAMES, RULE
 Settings = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "circuits"
+MOST_KEPT = 64
+"""Circuits that are kept read; there may be any number of people's own."""
 FIRST_CIRCUIT = "monaco"
 FIRST_CITY = "neon_quay"
 VARIANTS = ("advanced", "beginners", "street")
@@ -50,9 +53,11 @@ def circuit_names() -> list[str]:
     return wishes.circuit_names(FOLDER)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def circuit(name: str) -> dict[str, Any]:
-    """The file of a circuit."""
+    """The file of a circuit; that of one of somebody's own is made from its word."""
+    if word.is_own(name):
+        return own_circuit.complete(word.unpack(name))
     return wishes.read_circuit_file(FOLDER, name)
 
 
@@ -78,7 +83,7 @@ def is_city(name: str) -> bool:
     return bool(circuit(name).get("city"))
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def course(name: str, forecast: str = "") -> Course:
     """A circuit as the rules see it, with a forecast of its own if one is given."""
     road = read_circuit(circuit(name), f"circuit {name!r}")
@@ -96,7 +101,8 @@ def read_options(options: Mapping[str, object]) -> Settings:
     """Check options and fill in what is not given."""
     check_names(options, OPTIONS)
     variant = choice("variant", options.get("variant", VARIANTS[0]), VARIANTS)
-    name = str(options.get("circuit", FIRST_CITY if variant == "street" else FIRST_CIRCUIT))
+    usual = FIRST_CITY if variant == "street" else FIRST_CIRCUIT
+    name = wishes.circuit_name(options.get("circuit", usual), own_circuit.read)
     circuit(name)
     settings: Settings = {
         "circuit": name,

@@ -33,6 +33,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 COUNTED = ("/api/", "/metrics", "/health")
+FILES = ("/api/replay", "/api/verify", "/api/reports", "/api/decks/", "/api/circuits/")
+"""Where files are sent to, which may be larger than other requests."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 READS = "reads"
 """Where a request finds what its address may yet read, in the state of its scope."""
@@ -104,7 +106,7 @@ class Guard:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        is_file = scope["path"] in ("/api/replay", "/api/verify") or scope["path"].startswith("/api/decks/")
+        is_file = scope["path"].startswith(FILES)
         most = self.settings.most_race_file if is_file else self.settings.most_body
         came = 0
         until: float | None = asyncio.get_running_loop().time() + self.settings.body_time

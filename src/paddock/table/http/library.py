@@ -59,6 +59,7 @@ def about_game(name: str) -> GameInfo:
         title=of.title,
         seats=(of.seats[0], of.seats[-1]),
         circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
+        own_circuits=of.own_circuits is not None,
         drivers=[DriverInfo(name=name, level=entry(of, name).level) for name in driver_names(of)],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},

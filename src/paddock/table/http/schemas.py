@@ -161,6 +161,13 @@ class CircuitInfo(BaseModel):
     about: dict[str, str | bool] = {}
 
 
+class CircuitFile(BaseModel):
+    """A circuit of somebody's own, whose name is the word that a table takes; or what is wrong with its file."""
+
+    circuit: CircuitInfo | None
+    faults: list[str]
+
+
 class DriverInfo(BaseModel):
     """A driver of a game; higher levels are stronger."""
 
@@ -175,6 +182,8 @@ class GameInfo(BaseModel):
     title: str
     seats: tuple[int, int]
     circuits: list[CircuitInfo]
+    own_circuits: bool
+    """Whether it takes circuits of somebody's own."""
     drivers: list[DriverInfo]
     colours: list[str]
     options: dict[str, str]
