@@ -4,8 +4,8 @@
     python tools/find_puzzles.py write heat --most 80         # the best of what was found, as the school's data
 
 What was found is kept in build/puzzles/GAME.jsonl, a line for each race that was looked through. An answer must win
-clearly more races than every other one, when racers drive on from there, by two judgements with luck of their own; where
-the game's drivers can search, two searches must choose it, too.
+clearly more races than every other one, when racers drive on from there, by two judgements with luck of their own;
+where the game's drivers can search, two searches must choose it, too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Puzzles: a moment of a race, and the one answer that is clearly best. A puzzle is driven as a lesson of two scenes.
 
-They stand in `puzzles/GAME.toml`, found and checked by tools/find_puzzles.py. A worth is how many races of a hundred the
-answer wins when racers drive on from there, on what the seat may know.
+They stand in `puzzles/GAME.toml`, found and checked by tools/find_puzzles.py. A worth is how many races of a hundred
+the answer wins when racers drive on from there, on what the seat may know.
 """
 
 from __future__ import annotations
