@@ -16,7 +16,7 @@ from paddock.event import Event
 from paddock.race import Race, from_position
 from paddock.school.judging import RACER
 
-DEALS = 40
+DEALS = 20
 ROUNDS = 2
 MOST_DECISIONS = 120
 TURNS = "downforce"
