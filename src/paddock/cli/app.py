@@ -22,6 +22,7 @@ from . import (
     exporting,
     learning,
     looking,
+    puzzling,
     racing,
     replay,
     reporting,
@@ -81,6 +82,7 @@ def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game; `p
 app.command("serve")(serving.serve)
 app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("learn")(learning.learn)
+app.command("puzzle")(puzzling.puzzle)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
 app.command("compare", context_settings=ANY_OPTION)(comparing.compare)

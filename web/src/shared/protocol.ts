@@ -475,10 +475,11 @@ export interface LessonInfo {
   module: string | null;
 }
 
-/** A scene of a lesson; `words` is its message, with title and task. The light falls on a part of the page. */
+/** A scene of a lesson; `words` is its message, with title and task, and `values` are what it speaks of. The light */
 export interface SceneInfo {
   name: string;
   words: string;
+  values: Record<string, number>;
   light: string | null;
   asks: boolean;
   counter: CounterInfo | null;
@@ -569,6 +570,17 @@ export interface PartInfo {
   name: string;
   standings: StandingInfo[];
   champions: number[];
+}
+
+/** A puzzle: the lesson `name` of its game. The grade is 1 to 3 stars. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  name: string;
+  circuit: string;
+  grade: number;
+  kind: string;
+  today: boolean;
 }
 
 /** A race file, replayed. */

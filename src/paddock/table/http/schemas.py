@@ -310,6 +310,18 @@ class LessonInfo(BaseModel):
     module: str | None
 
 
+class PuzzleInfo(BaseModel):
+    """A puzzle: the lesson `name` of its game. The grade is 1 to 3 stars."""
+
+    game: str
+    number: int
+    name: str
+    circuit: str
+    grade: int
+    kind: str
+    today: bool
+
+
 class LessonMoves(Strict):
     """All moves of a lesson so far: answers, and an empty text where the coach only told something."""
 
@@ -330,10 +342,12 @@ class CounterInfo(BaseModel):
 
 
 class SceneInfo(BaseModel):
-    """A scene of a lesson; `words` is its message, with title and task. The light falls on a part of the page."""
+    """A scene of a lesson; `words` is its message, with title and task, and `values` are what it speaks of. The light
+    falls on a part of the page."""
 
     name: str
     words: str
+    values: dict[str, int]
     light: str | None
     asks: bool
     counter: CounterInfo | None
