@@ -77,7 +77,7 @@ def test_what_is_wrong_is_one_clear_line(bot: Path) -> None:
     ):
         with pytest.raises(PaddockError, match=reason):
             simulate("heat", OPTIONS, f"{name}+rookie*2", 2, 1)
-    wrong: list[tuple[list[Any], str]] = [([First()], "1 drivers for 3"), ([First] * 3, "an object with decide")]
+    wrong: list[tuple[list[Any], str]] = [([First()], "names 1 drivers"), ([First] * 3, "an object with decide")]
     for drivers, reason in wrong:
         with pytest.raises(PaddockError, match=reason):
             simulate("heat", OPTIONS, drivers, 2, 1)

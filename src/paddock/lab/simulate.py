@@ -137,7 +137,7 @@ def simulate(
 def _names(of: Game, drivers: Sequence[str | Driver], own: dict[str, Driver], seats: int) -> tuple[str, ...]:
     """What the drivers of the seats are called; those that are objects are noted as somebody's own."""
     if len(drivers) != seats:
-        raise PaddockError(f"there are {len(drivers)} drivers for {seats} seats")
+        raise PaddockError(f"the list names {len(drivers)} drivers, but there are {seats} seats")
     names = []
     for each in drivers:
         if isinstance(each, str):
