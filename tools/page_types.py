@@ -1,6 +1,7 @@
 """Write the page's types from those of the server: web/src/shared/protocol.ts. A test fails when it is stale.
 
-What clients say and are told stands in table/messages.py, what goes over HTTP in table/http/schemas.py. `check` only
+What clients say and are told stands in table/messages.py, what goes over HTTP in table/http/schemas.py and
+report_schemas.py. `check` only
 says whether the file is as it should be.
 """
 
@@ -22,7 +23,7 @@ from typing_extensions import get_type_hints, is_typeddict
 from paddock.decision import DecisionData
 from paddock.locale.lines import LineData, ValueData
 from paddock.table import messages
-from paddock.table.http import schemas
+from paddock.table.http import report_schemas, schemas
 
 FILE = Path(__file__).resolve().parents[1] / "web/src/shared/protocol.ts"
 HEAD = "/** What the server says and takes; see docs/protocol.md. Written by tools/page_types.py. */\n"
@@ -57,7 +58,8 @@ class Page:
         self._made["Message"] = f"/** What a client says. */\nexport type Message = {self.word(messages.Message)};\n"
         for told in (messages.Snapshot, messages.Refusal, messages.Foreseen):
             self.word(told)
-        for _, shape in inspect.getmembers(schemas, inspect.isclass):
+        shapes = inspect.getmembers(schemas, inspect.isclass) + inspect.getmembers(report_schemas, inspect.isclass)
+        for _, shape in shapes:
             if issubclass(shape, BaseModel) and shape not in (BaseModel, schemas.Strict):
                 self.word(shape)
         return "\n".join([HEAD, VIEW, *self._made.values()])

@@ -178,6 +178,10 @@ class Study:
     """Those traits of which the best is listed first."""
     dealt: Mapping[str, Callable[[int, int], object]] = field(default_factory=dict)
     """Options that may be `random`: the value for so many seats by a race's seed, anew in every race."""
+    counted: Mapping[str, Callable[[Event], int]] = field(default_factory=dict)
+    """What a report counts for every car: how much an event adds. Its name is a message, `report-count-NAME`."""
+    counts_overtakes: bool = False
+    """Whether places on the way are those on the road, so that one can count who came past whom."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from playwright import sync_api
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from ..table.client import Server
+from .player import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -26,6 +27,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+sync_api.expect.set_options(timeout=1000 * PATIENCE)
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -86,7 +88,7 @@ class Visitors:
             context.add_init_script(f"localStorage['paddock.{key}'] ??= '{word}'")
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda message: self._hear(message))
         return page

@@ -22,8 +22,15 @@ LOOK = """() => {
 }"""
 
 
+PATIENCE = 30.0
+"""Seconds that a busy machine may take for what is there at once on a quiet one."""
+
 MOMENT = "() => Number(document.querySelector('.table').dataset.moment)"
 """The last thing of the race that the page has shown."""
+
+
+STILL = """document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 def look(page: Page) -> dict[str, Any]:
@@ -32,13 +39,18 @@ def look(page: Page) -> dict[str, Any]:
     return seen
 
 
-def until(page: Page, condition: str, seconds: float = 10) -> None:
+def until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
     """Wait for a condition; the page's own policy forbids it to evaluate texts, so we ask again and again."""
     end = time.monotonic() + seconds
     while not page.evaluate(condition):
         if time.monotonic() > end:
             raise AssertionError(f"not within {seconds} seconds: {condition}; {look(page)}")
         page.wait_for_timeout(30)
+
+
+def until_still(page: Page) -> None:
+    """Wait until nothing moves any more but what moves for ever."""
+    until(page, STILL)
 
 
 def race_now(page: Page, *, circuit: str = "italia", cars: int = 3, laps: int = 1, colour: str | None = None) -> None:
@@ -74,10 +86,9 @@ def choose_cards(page: Page) -> None:
             return
         if can and not picked:
             page.keyboard.press(str(i + 1))
-            page.wait_for_timeout(60)
             seen = look(page)
     ready, asked = "!document.querySelector('.act .primary').disabled", "document.querySelector('.table').dataset.asked"
-    until(page, f"{ready} || !{asked}", 4)
+    until(page, f"{ready} || !{asked}")
 
 
 def answer(page: Page) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .player import choose_cards, look, race_now, race_to_the_end, until, wait_asked
+from .player import choose_cards, look, race_now, race_to_the_end, until, until_still, wait_asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -43,7 +43,7 @@ def test_front_page_table_and_replay(visitors: Visitors, light: str) -> None:
     assert findings(page) == []
     page.keyboard.press("Enter")
     race_to_the_end(page)
-    page.wait_for_timeout(500)
+    until_still(page)
     assert findings(page) == []
     page.get_by_role("button", name="Replay").click()
     page.locator(".replay").wait_for()

@@ -12,6 +12,8 @@ import pytest
 import paddock
 from paddock import record
 
+from .player import until
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 UNDER = range(28, 32)
 OVER = (0, 1, 2, 3, 58, 59)
+MOMENT = "document.querySelector('.scrub input').value"
 
 
 @pytest.fixture
@@ -55,6 +58,7 @@ def test_a_bridge_hides_only_cars_below_it(visitors: Visitors, japanese_race: Pa
         over += sum(space in OVER for space in stand)
         if under and over > 4:
             break
+        before = page.evaluate(MOMENT)
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(40)
+        until(page, f"{MOMENT} !== '{before}'")
     assert under and over > 4, "the race never came to the bridge"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .formula_d_player import INVITE, answer, race_now, race_to, race_to_the_end, set_up
-from .player import look, until, wait_asked
+from .player import look, until, until_still, wait_asked
 from .test_access import findings
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def test_two_people_and_eight_drivers_with_weather_tyres_and_a_pit_stop(visitors
     places = [[row.split("\n")[0] for row in page.locator(".stands li").all_inner_texts()] for page in (host, guest)]
     assert places[0] == places[1]
     host.get_by_role("button", name="Was it fair?").click()
-    expect(host.get_by_role("dialog")).to_contain_text("Fair and square", timeout=20_000)
+    expect(host.get_by_role("dialog")).to_contain_text("Fair and square")
 
 
 def test_a_street_race_with_a_driver_at_the_end(visitors: Visitors) -> None:
@@ -129,7 +129,7 @@ def test_what_axe_finds(visitors: Visitors, light: str) -> None:
     page.locator("dialog .primary").click()
     for kind in ("move", "gear"):
         assert race_to(page, kind) == kind
-        page.wait_for_timeout(300)
+        until_still(page)
         assert findings(page) == []
 
 

@@ -10,7 +10,7 @@ import pytest
 from ..table.client import Server
 from ..table.phone import listening
 from .conftest import Visitors
-from .player import answer, race_now, until, wait_asked
+from .player import PATIENCE, answer, race_now, until, wait_asked
 from .test_access import findings
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def test_by_post_everybody_may_give_an_address_to_be_called(browser: Browser, tm
         noor.context.close()
         mara.get_by_role("button", name="Start the race").click()
         wait_asked(mara)
-        path, notice = told.get(timeout=5)
+        path, notice = told.get(timeout=PATIENCE)
         assert (path, notice["name"]) == ("/noor", "Noor")
         assert told.empty(), "Mara is here"
         mara.context.close()

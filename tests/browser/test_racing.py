@@ -99,7 +99,7 @@ def test_a_move_made_offline_arrives(visitors: Visitors) -> None:
     expect(page.get_by_text("Reconnecting")).to_be_visible()
     page.keyboard.press("Enter")
     page.context.set_offline(False)
-    expect(page.get_by_text("Connected", exact=True)).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("Connected", exact=True)).to_be_visible()
     until(page, "document.querySelector('.table').dataset.asked !== 'shift'")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from time import monotonic
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -24,6 +24,7 @@ from paddock.drivers import (
     roster,
     run,
     scripts,
+    searching,
     seat_drivers,
     usual_driver,
 )
@@ -115,13 +116,14 @@ def test_slices_make_no_difference() -> None:
         assert whole.answer == cut.answer
 
 
-def test_a_search_keeps_to_its_time_and_stops_when_it_is_told() -> None:
+def test_a_search_keeps_to_its_time_and_stops_when_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "monotonic", thread_time)  # which other work on the machine does not stretch
     engine = HEAT.engine
     s, seat = next(positions(engine, 0, seed=8, every=30))
     found = thought(engine, s, seat, 0)
-    before = monotonic()
+    before = thread_time()
     found.run(10**9, seconds=0.2)
-    assert 0.15 < monotonic() - before < 0.25 + 0.2  # this machine may be busy
+    assert 0.15 < thread_time() - before < 0.25
     assert found.playouts > 100
     asked: list[int] = []
 

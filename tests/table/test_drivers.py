@@ -90,7 +90,7 @@ def test_a_crew_that_died_is_replaced(tmp_path: Path) -> None:
 def note_stop(mark: int, file: str) -> int:
     """Work until it is stopped."""
     stopped = begin(mark)
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while not stopped() and time.monotonic() < until:
         time.sleep(0.01)
     Path(file).write_text("stopped" if stopped() else "finished", encoding="utf-8")
@@ -110,7 +110,7 @@ def test_work_that_nobody_waits_for_is_stopped(tmp_path: Path, processes: int) -
         try:
             with pytest.raises(TimeoutError):
                 await workers.run_marked(0.1, note_stop, str(file))
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE
             while not file.exists() and time.monotonic() < until:
                 await asyncio.sleep(0.02)
             assert file.read_text(encoding="utf-8") == "stopped"
@@ -122,12 +122,12 @@ def test_work_that_nobody_waits_for_is_stopped(tmp_path: Path, processes: int) -
 
 
 def test_waiting_in_the_queue_is_not_thinking() -> None:
-    """Three naps of 0.4 s one after another, each with 0.8 s to think: the last one waits as long, and is not late."""
+    """Twelve naps of 0.1 s one after another, each with 0.8 s to think: the last one waits longer, and is not late."""
 
     async def story() -> None:
         workers = Workers(0)
         try:
-            assert await asyncio.gather(*(workers.run_marked(0.8, nap, 0.4) for _ in range(3))) == [0.4] * 3
+            assert await asyncio.gather(*(workers.run_marked(0.8, nap, 0.1) for _ in range(12))) == [0.1] * 12
         finally:
             workers.close()
 
@@ -151,7 +151,7 @@ def test_a_driver_that_thinks_is_stopped_when_its_seat_is_given_away(tmp_path: P
         live = await registry.make(new_spec(registry.settings, "heat", {"laps": 1}, seats))
         await live.welcome(Client(lambda message: None), (), 0)
         await live.submit(lambda: Start({}))
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while registry.workers.busy == 0 and time.monotonic() < until:
             await asyncio.sleep(0.02)
         assert registry.workers.busy == 1

@@ -84,7 +84,7 @@ def test_a_client_that_does_not_read_is_let_go_and_gets_nothing_by_halves(tmp_pa
             for _ in range(4000):
                 await lazy.send('{"do": "hello"}')
             await mara.ask("chat", text="we go on")
-            await silence(server)
+            await let_go(server)
             heard = [json.loads(message)["is"] async for message in closing(lazy)]
         assert {"welcome"} <= set(heard) <= {"welcome", "refused", "news", "info"}
         assert len(heard) < 4000 and lazy.close_code == 1013
@@ -109,7 +109,7 @@ def test_clients_that_do_not_read_are_let_go_when_all_together_leave_too_much(tm
         async with connect(address, max_queue=1, max_size=None) as lazy:
             for _ in range(2000):
                 await lazy.send('{"do": "hello"}')
-            await silence(server)
+            await let_go(server)
             assert [message async for message in closing(lazy)]
         assert lazy.close_code == 1013
         await mara.ask("chat", text="we go on")
@@ -171,14 +171,11 @@ def test_a_log_cannot_be_blown_up_by_taking_back(server: Server) -> None:
     run(story)
 
 
-async def silence(server: Server) -> None:
-    """Wait until the server sends nothing more."""
-    async with httpx.AsyncClient(base_url=server.address) as ask:
-        said, before = "", None
-        while said != before:
-            await asyncio.sleep(1)
-            told = (await ask.get("/metrics")).text.splitlines()
-            said, before = next(line for line in told if line.startswith("paddock_messages_sent_total")), said
+async def let_go(server: Server) -> None:
+    """Wait until the server has let a client go."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as ask:
+        while "paddock_let_go_total 1.0" not in (await ask.get("/metrics")).text:
+            await asyncio.sleep(0.05)
 
 
 async def closing(socket: ClientConnection) -> AsyncIterator[str | bytes]:

@@ -29,6 +29,7 @@ from paddock.table.cluster.redis_bus import (
     SERVERS,
     Message,
 )
+from paddock.table.live.registry import LOOK_ANYWAY
 from paddock.table.serve import check
 from paddock.table.settings import Settings
 
@@ -37,8 +38,8 @@ from .services import Postgres, Redis
 from .test_seats import run
 
 Pair = tuple[Server, Server]
-SOON = 3.0
-"""Seconds in which everybody hears of something, on a busy machine; far less than it takes where nobody is told."""
+WORDS = 5
+"""Things said one after another: heard of by the next look at the store alone they would take several of them."""
 
 
 @pytest.fixture(scope="module")
@@ -86,14 +87,20 @@ def two_seats(pair: Pair) -> tuple[Client, Client]:
     return Client(one, made["table"], tokens[0], made["host"], name="m"), Client(two, made["table"], tokens[1])
 
 
+async def heard_at_once(mara: Client, otto: Client) -> None:
+    """What one says, the other hears because its server is told, and not because it looks now and then."""
+    begun = time.monotonic()
+    for _ in range(WORDS):
+        told = await mara.ask("chat", text="hello")
+        await otto.until(lambda _, last=told["sequence"]: otto.last == last)
+    assert time.monotonic() - begun < LOOK_ANYWAY
+
+
 def test_what_happens_at_one_server_is_seen_at_the_other_at_once(pair: Pair) -> None:
     async def story() -> None:
         mara, otto = two_seats(pair)
         async with mara, otto:
-            begun = time.monotonic()
-            told = await mara.ask("chat", text="hello")
-            await otto.until(lambda _: otto.last == told["sequence"])
-            assert time.monotonic() - begun < SOON
+            await heard_at_once(mara, otto)
             assert otto.log[otto.last]["text"] == "hello"
             await mara.ask("start")
             await otto.until(lambda _: otto.decisions)
@@ -245,7 +252,7 @@ def test_a_server_is_killed_and_the_other_goes_on(pair: Pair) -> None:
         assert hers and his and not set(hers) & set(his)
         assert mara.last == otto.last
         times = [mara.log[number]["at"] for number in range(1, mara.last + 1)]
-        assert max(after - before for before, after in pairwise(times)) < LIFE + 6, "who drives is missed too long"
+        assert max(after - before for before, after in pairwise(times)) < LIFE + PATIENCE / 3, "nobody drives"
 
     run(story)
     text = two.get(f"/api/tables/{table}/race").text
@@ -358,10 +365,7 @@ def test_while_redis_is_away_tables_go_on_and_catch_up(pair: Pair, redis: Redis)
             await mara.until(lambda _: mara.last == told["sequence"])
             await asyncio.to_thread(redis.start)
             await asyncio.to_thread(until_ok, one, two)
-            begun = time.monotonic()
-            told = await mara.ask("chat", text="with")
-            await otto.until(lambda _: otto.last == told["sequence"])
-            assert time.monotonic() - begun < SOON
+            await heard_at_once(mara, otto)
             await until(lambda: one.get(f"/api/tables/{mara.table}").json()["seats"][1]["present"])
 
     run(story)

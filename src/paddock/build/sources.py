@@ -10,7 +10,7 @@ from ..steps import Steps
 
 GROUND = ("control", "luck", "journal", "menu")
 """Modules that all games stand on."""
-SEARCH = ("drivers.tally", "drivers.search")
+SEARCH = ("drivers.tally", "drivers.ledger", "drivers.search", "drivers.weighing")
 """Modules that those games stand on whose drivers search."""
 COMMON = ("layout.py", *(f"build/{name}.py" for name in ("sources", "translate", "calls", "searches", "batches")))
 """Files that every twin depends on besides the modules that it is made of."""

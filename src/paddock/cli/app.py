@@ -15,7 +15,20 @@ from ..errors import PaddockError, listed
 from ..game import game, game_names
 from ..game import games as all_games
 from ..locale import Unsaid
-from . import bots, circuit, exporting, learning, looking, racing, replay, season, serving, simulating, sitting
+from . import (
+    bots,
+    circuit,
+    exporting,
+    learning,
+    looking,
+    racing,
+    replay,
+    reporting,
+    season,
+    serving,
+    simulating,
+    sitting,
+)
 from .desk import Desk
 from .options import ANY_OPTION
 
@@ -73,6 +86,7 @@ app.command("export")(exporting.export)
 app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)
 app.command("replay")(replay.replay)
+app.command("report")(reporting.report_race)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)
 app.add_typer(circuit.app, name="circuit")

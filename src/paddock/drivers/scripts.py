@@ -113,7 +113,7 @@ class PlainSearch:
         self._positions = mine.copy(), mine.copy(), mine.copy()
         self._rest = Control(), Options(), script._notes_of(s).copy()
         self.tally = Tally()
-        search.propose(script.thinking, self._positions[0], *self._rest[1:], self.tally, seat, seed, most)
+        search.propose(script.thinking, self._positions[0], *self._rest, self.tally, seat, seed, most)
 
     def think(self, playouts: int) -> int:
         """So many more playouts; returns how many were made."""

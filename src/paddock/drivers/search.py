@@ -7,7 +7,7 @@ and not by what they met. The worse half leaves the running whenever the number 
 In the compiled twins `steps`, `state` and `thinking` are the game's own modules. Of a game a search asks in
 `thinking`:
 
-    propose(s, seat, menu, notes, tally)    the answers, ranked by the script (`draft`, `submit`), and where to stop
+    propose(s, c, seat, menu, notes, tally) the answers, ranked by the script (`draft`, `submit`), and where to stop
     prepare(s, notes)                       what has to be worked out before the first playout
     deal(s, c, seat, menu, notes)           what the seat cannot know, as it is likely to be
     moment(s, seat)                         a number for this point of the race: luck is the same at the same point
@@ -39,6 +39,8 @@ SECOND = 0x94D049BB133111EB
 FIRST_CUT = 8
 """Deals after which the worse half leaves the running for the first time."""
 LEAST_LEFT = 2
+FINE = 4
+"""Worths are compared in parts of so much, which fit a small number."""
 WIN_WEIGHT = 3
 """How much more than a good place winning counts."""
 MOST_DECISIONS = 4000
@@ -63,11 +65,14 @@ def clear(tally: Tally, seat: int, seed: Wide, most: int) -> None:
     tally.count = 0
     tally.turn = 0
     tally.drafted = 0
+    tally.caution = 0
+    tally.first = 0
     for i in range(sizes.ANSWERS):
         tally.worth[i] = 0
         tally.win[i] = 0
         tally.place[i] = 0
         tally.tried[i] = 0
+        tally.square[i] = 0
         tally.out[i] = 0
         for j in range(sizes.REASONS):
             tally.reason[i][j] = 0
@@ -110,11 +115,19 @@ def submit_one(tally: Tally, action: int, cost: int) -> None:
 
 
 def propose(
-    thinking: ModuleType, s: Position, menu: Options, notes: Notes, tally: Tally, seat: int, seed: Wide, most: int
+    thinking: ModuleType,
+    s: Position,
+    c: Control,
+    menu: Options,
+    notes: Notes,
+    tally: Tally,
+    seat: int,
+    seed: Wide,
+    most: int,
 ) -> int:
     """Begin a search: the answers that are worth weighing; returns how many."""
     clear(tally, seat, seed, most)
-    thinking.propose(s, seat, menu, notes, tally)
+    thinking.propose(s, c, seat, menu, notes, tally)
     tally.left = tally.count
     if tally.count > 1:
         thinking.prepare(s, notes)
@@ -193,19 +206,24 @@ def add_up(tally: Tally, at: int) -> None:
     tally.tried[at] += 1
     tally.win[at] += chance
     tally.place[at] += expected
-    tally.worth[at] += WIN_WEIGHT * chance + 100 * (100 * tally.cars - expected) // tally.cars
+    worth = WIN_WEIGHT * chance + 100 * (100 * tally.cars - expected) // tally.cars
+    if at == 0:
+        tally.first = worth // FINE
+    gap = worth // FINE - tally.first
+    tally.worth[at] += worth
+    tally.square[at] += gap * gap
     for i in range(sizes.REASONS):
         tally.reason[at][i] += tally.seen[i]
 
 
 def cut(tally: Tally) -> None:
-    """The worse half leaves the running."""
+    """The worse half leaves the running; with caution the first answer stays, to be compared with."""
     keep = (tally.left + 1) // 2
     if keep < LEAST_LEFT:
         keep = LEAST_LEFT
     while tally.left > keep:
         worst = -1
-        for i in range(tally.count):
+        for i in range(1 if tally.caution > 0 else 0, tally.count):
             if tally.out[i] == 0 and (worst < 0 or tally.worth[i] <= tally.worth[worst]):
                 worst = i
         tally.out[worst] = 1
@@ -213,11 +231,25 @@ def cut(tally: Tally) -> None:
 
 
 def best(tally: Tally) -> int:
-    """The best answer so far, by its mean; the script's own first choice while nothing has been tried."""
+    """The best answer so far, by its mean; the script's own first choice while nothing has been tried, and where the
+    gain over it is not clear enough."""
     found = -1
     for i in range(tally.count):
         if tally.out[i] == 0 and (
             found < 0 or tally.worth[i] * tally.tried[found] > tally.worth[found] * tally.tried[i]
         ):
             found = i
+    if found > 0 and tally.caution > 0 and not is_clear(tally, found):
+        return 0
     return found
+
+
+def is_clear(tally: Tally, at: int) -> int:
+    """1 if an answer is better than the first one by more than luck is likely to make it."""
+    if tally.tried[at] == 0:
+        return 0
+    even = tally.worth[0] * tally.tried[at] // tally.tried[0]
+    if tally.worth[at] <= even:
+        return 0
+    gain = (tally.worth[at] - even) // FINE
+    return 1 if 100 * gain * gain > tally.caution * tally.square[at] else 0

@@ -25,10 +25,13 @@ class Tally(Table):
     win: Annotated[list[int], ANSWERS, WIDE]
     place: Annotated[list[int], ANSWERS, WIDE]
     tried: Annotated[list[int], ANSWERS, WIDE]
+    square: Annotated[list[int], ANSWERS, WIDE]  # sums of squares: how far it was from the first answer, deal by deal
     reason: Annotated[list[list[int]], ANSWERS, REASONS, WIDE]
 
     seat: int
     cars: int  # that are placed in the end
+    caution: int  # how clear a gain over the first answer must be: its error, squared, in hundredths; 0: any gain
+    first: int  # what the first answer was worth in the present deal
     until: int  # where playouts stop, in the game's own measure
     most: int  # answers that are kept
     count: int

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..game import Game
 from ..game import game as open_game
+from ..report import Report, report
 from .result import Result
 from .simulate import simulate
 
 if TYPE_CHECKING:
     from .batches import Batch
 
-__all__ = ["Result", "aec", "batch", "simulate", "single"]
+__all__ = ["Report", "Result", "aec", "batch", "report", "simulate", "single"]
 
 
 def batch(

@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     """Processes in which drivers think; 0 lets them think in threads of the server."""
     thinking_time: Amount = 20.0
     """After which a driver that has not answered gives the quietest answer."""
+    report_time: Amount = 40.0
+    """How long the report of a race is reckoned, in a process of its own; 0 makes no reports."""
     live_clock: AtLeastOne = 60
     post_clock: AtLeastOne = 86_400
     idle_time: Amount = 600.0

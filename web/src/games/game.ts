@@ -3,6 +3,13 @@
 import type { Component } from 'svelte';
 import type { CircuitInfo, Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
 
+/** What something is, in words, with the rulings behind it. */
+export interface AboutText {
+  name: string;
+  text: string;
+  rulings: string[];
+}
+
 /** A car's row in the standings. */
 export interface Standing {
   seat: number;
@@ -12,6 +19,8 @@ export interface Standing {
   detail: string;
   /** What lies open before the seat, for whoever asks. */
   more?: string;
+  /** Cards that lie open there, explained. */
+  open?: AboutText[];
   /** The one number of it that matters most. */
   badge?: string;
   gap: string;

@@ -17,6 +17,8 @@ import type {
   NextRace,
   Refusal as Why,
   Replay,
+  ReportAsked,
+  ReportState,
   RuleChapter,
   SeasonInfo,
   Seated,
@@ -95,6 +97,8 @@ export const api = {
     post<SeasonInfo>(`/api/tables/${table}/season/keep`, { tokens, seat, card }),
   race: (table: string) => askText(`/api/tables/${table}/race`),
   replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
+  askReport: (text: string) => ask<ReportAsked>('/api/reports', asText(text)),
+  report: (key: string) => ask<ReportState>(`/api/reports/${key}`),
   verify: (text: string) => ask<Verdict>('/api/verify', asText(text)),
   board: (game: string, circuit: string, how: { laps?: number; legends?: boolean } = {}) => {
     const asked = new URLSearchParams({ language: settings.language });

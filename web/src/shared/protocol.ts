@@ -627,3 +627,78 @@ export interface Verdict {
 export interface Webhook {
   webhook: string;
 }
+
+/** A moment of the race and every car's chance to win. */
+export interface ReportPoint {
+  round: number;
+  entry: number;
+  win: number[];
+}
+
+/** A chance to win and places, more being better, and half the interval of the places. */
+export interface ReportWorth {
+  win: number;
+  places: number;
+  error: number;
+}
+
+/** A car's race: its chance at the start, luck and decisions, and what better answers would have given more. */
+export interface ReportCar {
+  car: number;
+  place: number;
+  start: number;
+  luck: ReportWorth;
+  decisions: ReportWorth;
+  given_away: ReportWorth;
+  counts: Record<string, number>;
+}
+
+/** What a forecast tells of what was played and of the better answer, in somebody's language. */
+export interface ReportWhy {
+  played: string[];
+  better: string[];
+  wrong: string | null;
+}
+
+/** A decision that cost much; `entry` is the number of its line in the race, `picture` the board before it. */
+export interface ReportCase {
+  seat: number;
+  round: number;
+  entry: number;
+  played: string;
+  better: string | null;
+  win: number;
+  places: number;
+  said: Record<string, ReportWhy>;
+  picture: string | null;
+}
+
+/** What is known of a race so far; `costliest` are numbers of `cases`, `best` the best move in all languages. */
+export interface RaceReport {
+  game: string;
+  circuit: string;
+  names: (string | null)[];
+  drivers: (string | null)[];
+  colours: (string | null)[];
+  share: number;
+  playouts: number;
+  moments: number;
+  people: number[];
+  points: ReportPoint[];
+  error: number;
+  cars: ReportCar[];
+  costliest: number[];
+  cases: ReportCase[];
+  best: Record<string, string> | null;
+}
+
+/** Where a report will stand. */
+export interface ReportAsked {
+  report: string;
+}
+
+/** How a report stands: waiting, reckoning, done or failed. */
+export interface ReportState {
+  state: string;
+  report: RaceReport | null;
+}

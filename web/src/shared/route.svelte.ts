@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'season'; table: string }
   | { screen: 'replay' }
+  | { screen: 'report' }
   | { screen: 'rules'; game: string }
   | { screen: 'school' }
   | { screen: 'lesson'; game: string; lesson: string }
@@ -20,6 +21,7 @@ function read(): Route {
   const lesson = /^\/school\/([\w-]+)\/([\w-]+)\/?$/.exec(location.pathname);
   if (lesson) return { screen: 'lesson', game: lesson[1]!, lesson: lesson[2]! };
   if (/^\/school\/?$/.test(location.pathname)) return { screen: 'school' };
+  if (/^\/report\/?$/.test(location.pathname)) return { screen: 'report' };
   if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
   return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };
 }

@@ -8,6 +8,7 @@ from ...games.downforce.steps import bid
 
 TENTHS = 10
 EVEN = 30000  # keeps a division above 0
+FROM_BOX = (85, 23, 21, 19, 17, 15)  # what a car is worth by its start box: who has the first one also begins
 LIKED = (4, 2, 5, 3, 1, 4)  # how much a power is liked, in tenths of a million, by power
 
 
@@ -42,6 +43,14 @@ def worth(s: State, seat: int, base: int, share: int) -> int:
     if s.power_of[car] > 0:
         value += LIKED[s.power_of[car] - 1]
     return value
+
+
+def price(s: State) -> int:
+    """The most that a racer pays for the car on offer, in tenths of a million: much for the first box, else little, for
+    everybody gets a car in the end."""
+    car = s.offered - 1
+    value = FROM_BOX[on_grid(s, car) - 1]
+    return value + LIKED[s.power_of[car] - 1] if s.power_of[car] > 0 else value
 
 
 def bid_up_to(s: State, seat: int, most: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ...games.downforce.tables import CARS
+from ...games.downforce.tables import CARS, CELLS
 from ...layout import Table
 
 ABREAST = 24  # more cells than a drive can reach with one step more
@@ -19,3 +19,6 @@ class Notes(Table):
     rank: Annotated[list[int], CARS]
     lap: Annotated[list[int], CARS]
     next_rank: int
+
+    place: Annotated[list[int], CARS]  # that a car may expect, in thousandths
+    been: Annotated[list[int], CELLS]  # steps left with which a way has led to a cell, a set of bits

@@ -32,7 +32,7 @@ def choose(s: State, chooser: Control, seat: int, menu: Options, notes: Notes) -
         count = STEPS.options(s, seat, menu)
         return menu.action[count - 1]
     if s.step == tables.BETTING:
-        return tables.BET + worth.likely_winner(s, seat)
+        return tables.BET + worth.likely_winner(s, seat, worth.FIRST)
     count = STEPS.options(s, seat, menu)
     car = s.car - 1
     return menu.action[count - 1] if worth.is_mine(s, seat, car) == 0 and s.left == 0 else menu.action[0]

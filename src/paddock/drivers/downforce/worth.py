@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from ...games.downforce import bars, cards, finish, movement, powers, tables
 from ...games.downforce.state import State
-from . import roads
+from . import prospects, roads
 from .notebook import Notes
+
+FIRST = 0  # the racer of old: counts steps, its own above all
+NOW = 1  # weighs what everybody may expect to have in the end
 
 MILLION = 60
 OWN_STEP = 12
 """What a step of an own car is worth."""
 OTHER_STEP = 5
 """What a step of another's car costs."""
+HELD = (4, 3)
+"""What a step in hand counts for a bet."""
+MINE = (60, 130)
+"""What it counts that the car is one's own."""
 BET_STEP = 1
 """What a step of a car is worth for each million that a bet on it can win."""
 
@@ -66,8 +73,13 @@ def is_wanted(s: State, seat: int, car: int) -> int:
     return 1 if is_mine(s, seat, car) or staked(s, seat, car) >= tables.PAYOUT[1][1] else 0
 
 
-def of_position(s: State, seat: int) -> int:
+def of_position(s: State, notes: Notes, seat: int, habit: int) -> int:
     """How well a seat stands."""
+    return prospects.of_position(s, notes, seat) if habit == NOW else of_steps(s, seat)
+
+
+def of_steps(s: State, seat: int) -> int:
+    """How well a seat stands by the steps that cars have left."""
     value = 0
     for car in range(tables.CARS):
         if s.status[car] == tables.AWAY:
@@ -152,7 +164,7 @@ def white_rank(s: State, seat: int, car: int) -> int:
     return 600 if movement.count_ways(s, car) == 0 else s.course.to_finish[s.cell[car]]
 
 
-def of_card(s: State, notes: Notes, seat: int, card: int, upward: int) -> int:
+def of_card(s: State, notes: Notes, seat: int, card: int, upward: int, habit: int) -> int:
     """What the position is worth after the seat has played a card."""
     remember(s, notes)
     taken = 0
@@ -162,7 +174,7 @@ def of_card(s: State, notes: Notes, seat: int, card: int, upward: int) -> int:
         bar = count - 1 - i if upward else i
         if bar != skipped:
             taken = try_bar(s, notes, seat, card, bar, taken)
-    value = of_position(s, seat)
+    value = of_position(s, notes, seat, habit)
     put_back(s, notes)
     return value
 
@@ -180,16 +192,16 @@ def skip_bar(s: State, seat: int, card: int) -> int:
     return best
 
 
-def of_white(s: State, notes: Notes, seat: int, car: int) -> int:
+def of_white(s: State, notes: Notes, seat: int, car: int, habit: int) -> int:
     """What the position is worth after the white bar in play has been given to a car."""
     remember(s, notes)
     try_drive(s, notes, car, bars.bar_steps(s), is_wanted(s, seat, car))
-    value = of_position(s, seat)
+    value = of_position(s, notes, seat, habit)
     put_back(s, notes)
     return value
 
 
-def likely_winner(s: State, seat: int) -> int:
+def likely_winner(s: State, seat: int, habit: int) -> int:
     """The car to bet on: near the finish, with many steps in one's own hand, and a prize to gain from it."""
     best = 0
     best_value = -30000
@@ -201,9 +213,9 @@ def likely_winner(s: State, seat: int) -> int:
             value = -10 * s.course.to_finish[s.cell[car]]
             for card in range(tables.CARDS):
                 if cards.is_playable(s, seat, card):
-                    value += 4 * cards.steps_of(s, card, car)
+                    value += HELD[habit] * cards.steps_of(s, card, car)
             if is_mine(s, seat, car):
-                value += 60
+                value += MINE[habit]
             elif s.owner[car] > 0:
                 value += 20
         if value > best_value:

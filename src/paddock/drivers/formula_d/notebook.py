@@ -52,3 +52,7 @@ class Notes(Table):
     whole: Annotated[list[list[list[int]]], ROWS, GEAR_ROOM, REACHES]  # without braking, slipstream included
     cut: Annotated[list[list[list[int]]], ROWS, GEAR_ROOM, REACHES]  # cut short by brakes
     free: Annotated[list[list[int]], GEAR_ROOM, REACHES]  # where steps that are left lapse: home, or in the box
+
+    # Scratch: what the end of a playout is worth; see prospect.py.
+    way: Annotated[list[int], SEATS]
+    weight: Annotated[list[int], SEATS]

@@ -286,8 +286,13 @@ def best_gear(s: State, c: Control, notes: Notes, car: int) -> int:
     best_cost = 0
     for gear in range(low, high + 1):
         if gears.refuse(s, car, gear) == 0:
-            cost = mean(s, notes, car, gear) + prices.of_shift(s, notes, car, gears.skipped(s, car, gear))
+            cost = gear_cost(s, notes, car, gear)
             if gear == low or cost < best_cost:
                 best = gear
                 best_cost = cost
     return best
+
+
+def gear_cost(s: State, notes: Notes, car: int, gear: int) -> int:
+    """What a turn in a gear leaves of the way, when all moves have been looked at, and what the shift costs."""
+    return mean(s, notes, car, gear) + prices.of_shift(s, notes, car, gears.skipped(s, car, gear))

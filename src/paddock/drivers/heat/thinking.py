@@ -11,7 +11,7 @@ from . import guessing, proposing, prospect, racer
 from .notebook import Notes
 
 
-def propose(s: State, seat: int, menu: Options, notes: Notes, tally: Tally) -> None:
+def propose(s: State, c: Control, seat: int, menu: Options, notes: Notes, tally: Tally) -> None:
     """The answers to weigh."""
     proposing.propose(s, seat, menu, notes, tally)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine import Position
+from ...event import Event
 from ...game import Boxes, Study
 from .setup import Settings, course
 from .tables import CARS
@@ -25,4 +26,14 @@ def order(s: Position) -> list[int]:
     return [ahead.index(car) + 1 for car in range(CARS)]
 
 
-STUDY = Study(mishap="stalled_cars", grid=boxes, order=order)
+def earned(event: Event) -> int:
+    """Millions in the end."""
+    return event["total"] if event.kind == "reckoned" else 0
+
+
+def lost(event: Event) -> int:
+    """Spaces that cars lost on a card of the seat's."""
+    return event["lost"] if event.kind == "blocked" else 0
+
+
+STUDY = Study(mishap="stalled_cars", grid=boxes, order=order, counted={"millions": earned, "blocked": lost})

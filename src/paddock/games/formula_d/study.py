@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine import Position
+from ...event import Event
 from ...game import Boxes, Labels, Study
 from .setup import Settings
 from .tables import DRIVER_NAMES
@@ -18,4 +19,22 @@ def characters(s: Position, seats: int) -> Labels:
     return [[DRIVER_NAMES[driver]] if driver else [] for driver in s.read("driver", seats)]
 
 
-STUDY = Study(mishap="retired_cars", grid=boxes, traits={"character": characters}, ranked=("character",))
+def worn(event: Event) -> int:
+    """Points of wear."""
+    return event["points"] if event.kind == "worn" else 0
+
+
+STUDY = Study(
+    mishap="retired_cars",
+    grid=boxes,
+    traits={"character": characters},
+    ranked=("character",),
+    counted={
+        "stops": lambda event: event.kind == "stopped",
+        "wear": worn,
+        "overshot": lambda event: event.kind == "overshot",
+        "spin-outs": lambda event: event.kind == "spun",
+        "slipstreams": lambda event: event.kind == "slipped",
+    },
+    counts_overtakes=True,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from ...engine import Position
+from ...event import Event
 from ...game import Labels, Study
 from . import catalog
 from .tables import OWNED, QUICK_UPGRADES
@@ -30,8 +31,25 @@ def deal_upgrades(seats: int, seed: int) -> list[str]:
     return ["+".join(dealt[seat::seats]) for seat in range(seats)]
 
 
+def heat_paid(event: Event) -> int:
+    """Heat from the engine, for whatever reason."""
+    return event["heat"] if event.kind == "paid" else 0
+
+
+def slipstreamed(event: Event) -> int:
+    """Spaces in another's slipstream."""
+    return event["steps"] if event.kind == "slipstreamed" else 0
+
+
 STUDY = Study(
     mishap="spin_outs",
+    counted={
+        "corners": lambda event: event.kind == "corner",
+        "heat": heat_paid,
+        "slipstream": slipstreamed,
+        "spin-outs": lambda event: event.kind == "spun-out",
+    },
+    counts_overtakes=True,
     traits={"upgrade": upgrades, "weather": weather},
     ranked=("upgrade",),
     dealt={"upgrades": deal_upgrades},

@@ -79,6 +79,10 @@ page-downforce-about-unpredictable = A white bar may take a colour of the card.
 ## The auction
 
 page-downforce-pass = Pass
+page-downforce-card-name = Card { $card }
+page-downforce-card-about = Moves these cars, from the top bar down: { $bars }.
+page-downforce-card-won = You won this card in the auction; you cannot bid with it.
+page-downforce-card-no-bid = It has no bar for { $car }: laid down, it means that you pass.
 page-downforce-pass-why = You show no bid for this car.
 page-downforce-bids = bids { $amount }
 page-downforce-passes = passes

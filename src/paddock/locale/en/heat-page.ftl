@@ -28,6 +28,7 @@ page-heat-no-swap = No swap
 page-heat-redraw = Deal anew for 1 heat
 page-heat-solo = Solo against legends
 
+page-heat-legend-about = One card a round tells every legend how to drive: on the straight its top speed, at a corner the limit and its diamond.
 page-heat-field = Weather, roads, legends
 page-heat-modules = Modules
 page-heat-wish-legends = Legends

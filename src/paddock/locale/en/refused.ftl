@@ -70,3 +70,6 @@ refused-coach-talks = The coach is still talking: go on first.
 refused-lesson-over = The lesson is over.
 refused-no-lesson = There is no lesson called { $name }.
 refused-take-back-first = Take your last answer back first.
+refused-report-not-over = A report tells of a race that is over. This one is not.
+refused-report-busy = Many reports are being made just now. Try again in a minute.
+refused-report-off = This server makes no reports.

@@ -79,6 +79,10 @@ page-downforce-about-unpredictable = Een witte balk mag naar een kleur van de ka
 ## The auction
 
 page-downforce-pass = Pas
+page-downforce-card-name = Kaart { $card }
+page-downforce-card-about = Verplaatst deze auto's, van de bovenste balk omlaag: { $bars }.
+page-downforce-card-won = Deze kaart heb je op de veiling gewonnen; je kunt er niet mee bieden.
+page-downforce-card-no-bid = Er staat geen balk voor { $car } op: leg je haar neer, dan pas je.
 page-downforce-pass-why = Je biedt niet op deze auto.
 page-downforce-bids = biedt { $amount }
 page-downforce-passes = past

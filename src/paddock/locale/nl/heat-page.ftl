@@ -28,6 +28,7 @@ page-heat-no-swap = Niet ruilen
 page-heat-redraw = Nieuwe hand voor 1 heat
 page-heat-solo = Solo tegen legendes
 
+page-heat-legend-about = Eén kaart per ronde vertelt elke legende hoe hard: op het rechte stuk zijn topsnelheid, bij een bocht de limiet en zijn ruit.
 page-heat-field = Weer, weg, legendes
 page-heat-modules = Modules
 page-heat-wish-legends = Legendes

@@ -70,3 +70,6 @@ refused-coach-talks = De coach is nog aan het woord: ga eerst verder.
 refused-lesson-over = De les is afgelopen.
 refused-no-lesson = Er is geen les { $name }.
 refused-take-back-first = Neem eerst je laatste antwoord terug.
+refused-report-not-over = Een verslag gaat over een race die klaar is. Deze is dat niet.
+refused-report-busy = Er worden nu veel verslagen gemaakt. Probeer het over een minuut weer.
+refused-report-off = Deze server maakt geen verslagen.

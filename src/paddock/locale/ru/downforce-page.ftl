@@ -81,6 +81,10 @@ page-downforce-about-unpredictable = Белую полоску — и цвету
 ## The auction
 
 page-downforce-pass = Пас
+page-downforce-card-name = Карта { $card }
+page-downforce-card-about = Везёт эти болиды, с верхней полоски вниз: { $bars }.
+page-downforce-card-won = Эту карту вы выиграли на торгах, ею не торгуются.
+page-downforce-card-no-bid = На ней нет полоски для болида { $car }: выложить её — значит спасовать.
 page-downforce-pass-why = На этот болид вы не ставите.
 page-downforce-bids = ставит { $amount }
 page-downforce-passes = пас

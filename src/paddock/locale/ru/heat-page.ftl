@@ -28,6 +28,7 @@ page-heat-no-swap = Без обмена
 page-heat-redraw = Пересдать за 1 жар
 page-heat-solo = Соло против легенд
 
+page-heat-legend-about = Одна карта на раунд говорит всем легендам, как ехать: на прямой — на число в шлеме, у поворота — по ограничению и ромбу.
 page-heat-field = Погода, дорога, легенды
 page-heat-modules = Модули
 page-heat-wish-legends = Легенды

@@ -70,3 +70,6 @@ refused-coach-talks = Тренер ещё говорит: сперва даль�
 refused-lesson-over = Урок окончен.
 refused-no-lesson = Урока { $name } нет.
 refused-take-back-first = Сперва возьмите последний ответ назад.
+refused-report-not-over = Разбор рассказывает о законченной гонке. Эта ещё не закончена.
+refused-report-busy = Сейчас готовят много разборов. Попробуйте через минуту.
+refused-report-off = Этот сервер не делает разборов.

@@ -84,6 +84,7 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     @router.get("/rules/{rest:path}")
     @router.get("/school")
     @router.get("/school/{rest:path}")
+    @router.get("/report")
     @router.get("/replay")
     @router.get("/replay/{rest:path}")
     def first_page(request: Request) -> Response:

@@ -72,6 +72,7 @@ class Socket:
             metrics.SENT.inc()
             unsent = self._wire.tell(message)
             if unsent > SLOW and (unsent > self.settings.most_unsent or self.registry.has_too_much_unsent()):
+                metrics.LET_GO.inc()
                 self._wire.drop()
                 self.close(TRY_LATER)
 

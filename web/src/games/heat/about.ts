@@ -3,13 +3,8 @@
 import { t } from '../../shared/words.svelte';
 import { cardName, upgradeOf } from './garage';
 import { symbolAbout, upgradeName } from './modules';
+import type { AboutText } from '../game';
 import type { HeatTurn } from './turn.svelte';
-
-export interface About {
-  name: string;
-  text: string;
-  rulings: string[];
-}
 
 const UPGRADE = 'heat 2';
 const NOT_PLAYED = 'heat 12';
@@ -29,7 +24,7 @@ const RULINGS: Record<string, string> = {
   speed_limit_shift: 'heat 57',
 };
 
-export function aboutCard(card: string): About {
+export function aboutCard(card: string): AboutText {
   const upgrade = upgradeOf(card);
   if (upgrade)
     return {
@@ -48,7 +43,10 @@ export function aboutCard(card: string): About {
 }
 
 /** Why a card of the hand cannot be chosen now, in words; null where it can, or where nothing is asked of the hand. */
-export function whyNot(turn: Pick<HeatTurn, 'mode' | 'hand' | 'cluttered' | 'canPick'>, index: number): About | null {
+export function whyNot(
+  turn: Pick<HeatTurn, 'mode' | 'hand' | 'cluttered' | 'canPick'>,
+  index: number,
+): AboutText | null {
   const card = turn.hand[index];
   if (card === undefined || turn.canPick(index) || (turn.mode !== 'plan' && turn.mode !== 'discard')) return null;
   const about = aboutCard(card);

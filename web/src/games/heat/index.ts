@@ -5,6 +5,7 @@ import { api } from '../../shared/api';
 import type { Info, View } from '../../shared/protocol';
 import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
+import { aboutCard } from './about';
 import Board from './Board.svelte';
 import Car from './Car.svelte';
 import Chips from './Chips.svelte';
@@ -14,9 +15,8 @@ import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import Field from './Field.svelte';
 import Garage from './Garage.svelte';
-import { cardName } from './garage';
 import { livery, paint, seatInk } from './liveries.svelte';
-import type { HeatCar, HeatView } from './position';
+import { cardList, type HeatCar, type HeatView } from './position';
 import type { Geometry } from './road';
 import { HeatStage } from './stage.svelte';
 import { HeatTurn } from './turn.svelte';
@@ -41,17 +41,18 @@ const legendName = (seat: number): string => t('page-heat-legend', { number: liv
 const carNames = (view: View | null, names: string[]): string[] =>
   (view as HeatView | null)?.cars.map((car) => (car.legend ? legendName(car.seat) : (names[car.seat] ?? ''))) ?? names;
 
-/** What everybody sees before a player: engine, piles, upgrades. */
+/** What everybody sees before a player: engine and piles. */
 function about(car: HeatCar): string {
-  const piles = t('page-heat-piles', {
+  return t('page-heat-piles', {
     engine: car.engine,
     deck: car.deck_size,
     hand: car.hand_size,
     discard: car.discard_size,
   });
-  const upgrades = (car.upgrades ?? []).map(cardName).join(', ');
-  return upgrades ? `${piles} · ${upgrades}` : piles;
 }
+
+/** The cards that lie open before a player, each kind once: upgrades, and what is in play. */
+const openCards = (car: HeatCar, play: string): string[] => [...new Set([...(car.upgrades ?? []), ...cardList(play)])];
 
 function standings(given: View, info: Info, me: number | null): Standing[] {
   const view = given as HeatView;
@@ -71,6 +72,7 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
               : view.step === 'planning' && car.planned
                 ? 'ready'
                 : 'idle';
+    const play = isOpen(view, car) ? (car.play ?? '') : '';
     const gap = first ? first.distance - car.distance : 0;
     return {
       seat: car.seat,
@@ -81,11 +83,12 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
         gear: car.gear,
       }),
       more: car.legend ? '' : about(car),
+      open: car.legend ? [] : openCards(car, play).map(aboutCard),
       badge: `${car.engine}`,
       gap: car.status === 'racing' ? (i === 0 ? t('page-lead') : `+${gap}`) : '',
       mood,
       moodText: mood === 'idle' ? '' : t(`page-mood-${mood}`),
-      cards: isOpen(view, car) ? (car.play ?? '') : '',
+      cards: play,
       mine: car.seat === me,
     };
   });
