@@ -25,8 +25,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LESSONS = [lesson for name in paddock.game_names() for lesson in lessons(name)]
 SOAK = bool(os.environ.get("PADDOCK_SOAK"))
 EACH = list(product(LESSONS, LANGUAGES, (False, True)))
-TURNS = EACH if SOAK else [(lesson, LANGUAGES[i % 3], i % 2 == 1) for i, lesson in enumerate(LESSONS)]
-"""Languages take turns, and so do desk and phone; `make soak` tries them all (PADDOCK_SOAK)."""
+SAMPLE = ("school-heat-garage", "school-formula_d-street")
+FEW = [lesson for lesson in LESSONS if lesson.name == "first-lap" or lesson.id in SAMPLE]
+TURNS = EACH if SOAK else [(lesson, LANGUAGES[i % 3], i % 2 == 1) for i, lesson in enumerate(FEW)]
+"""First laps and a few of the short lessons. Languages take turns, and so do desk and phone; `make soak` tries all."""
 NAMES = [f"{lesson.id}-{language}-{'phone' if phone else 'desk'}" for lesson, language, phone in TURNS]
 
 COACH = """() => {
@@ -117,3 +119,19 @@ def test_a_wrong_answer_is_answered_and_taken_back_by_keyboard(visitors: Visitor
     wait_scene(page, "sign")
     page.reload()
     wait_scene(page, "sign", lit=True)  # a page that is loaded again goes on where it was
+
+
+def test_a_module_that_is_first_switched_on_offers_its_lesson(visitors: Visitors) -> None:
+    page = visitors.page()
+    for offered in (1, 0):
+        page.goto("/")
+        page.get_by_role("article", name="Heat").get_by_role("button", name="Race now").click()
+        page.locator("form details summary").click()
+        assert page.locator(".offer").count() == 0
+        page.get_by_role("radiogroup", name="Weather").get_by_role("radio").nth(1).click()
+        if offered:
+            page.locator(".offer[data-lesson=weather]").wait_for()
+            assert page.locator(".offer a").get_attribute("href") == "/school/heat/weather"
+        else:
+            page.wait_for_load_state("networkidle")
+            assert page.locator(".offer").count() == 0

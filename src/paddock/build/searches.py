@@ -40,7 +40,7 @@ cdef class Weighing:
         self.s, self.dealt, self.play = s.copy(), s.copy(), s.copy()
         self.c, self.menu, self.tally, self.ledger = Control(), Options(), Tally(), Ledger()
         self.notes = notes_of(s).copy()
-        search__propose(self.s, self.menu, self.notes, self.tally, seat, seed, most)
+        search__propose(self.s, self.c, self.menu, self.notes, self.tally, seat, seed, most)
         thinking__prepare(self.s, self.notes)
 
     def weigh(self, unsigned long long first, int count, int eyes):

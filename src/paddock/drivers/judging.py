@@ -91,7 +91,7 @@ class PlainWeighing:
         self._positions = mine.copy(), mine.copy(), mine.copy()
         self._rest: tuple[Control, Options, Table] = Control(), Options(), script._notes_of(s).copy()
         self.tally, self.ledger = Tally(), Ledger()
-        search.propose(script.thinking, self._positions[0], *self._rest[1:], self.tally, seat, seed, most)
+        search.propose(script.thinking, self._positions[0], *self._rest, self.tally, seat, seed, most)
         script.thinking.prepare(self._positions[0], self._rest[2])
 
     def weigh(self, first: int, count: int, eyes: int) -> None:

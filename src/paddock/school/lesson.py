@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .. import seasons
 from ..dealer import Draw
 from ..errors import BadText, PaddockError, listed
 from ..game import Game, game
@@ -31,6 +32,8 @@ LIGHTS = (
     "wear",
 )
 """The parts of the page on which a light can fall; web/src/school/parts.ts knows where they are."""
+SEASON = "season"
+"""What stands for several races in a row, where a lesson says which module it is about."""
 MOST_SCENES = 40
 MOST_MINUTES = 30
 
@@ -65,7 +68,8 @@ class Scene:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A coached race. `module` is the option of the game that the lesson is about, if it is about one."""
+    """A coached race. `module` is what the lesson is about, if it is about one: an option of the game (`weather`), one
+    value of it (`variant=street`), `season`, or a kind of season."""
 
     name: str
     game: str
@@ -117,8 +121,8 @@ class _Reading:
         if read[0].position is None:
             raise BadText(f"{self.where}: the first scene needs a position")
         module = found.get("module")
-        if module is not None and module not in self.of.setup.OPTIONS:
-            raise BadText(f"{self.where}: {module!r} is no option of {self.of.name}")
+        if module is not None:
+            self._check_module(str(module))
         return Lesson(
             self.name,
             self.of.name,
@@ -129,6 +133,13 @@ class _Reading:
             self._whole(found, "number", 0, 99, 0),
             module,
         )
+
+    def _check_module(self, module: str) -> None:
+        """A module is an option of the game, one value of an option, a season, or one kind of season."""
+        name, _, value = module.partition("=")
+        known = seasons.kinds(self.of.name) if name == SEASON else ()
+        if name not in self.of.setup.OPTIONS and not (known and (not value or value in known)):
+            raise BadText(f"{self.where}: {module!r} is no option of {self.of.name}")
 
     def _scene(self, found: object, at: int) -> Scene:
         if not isinstance(found, dict):

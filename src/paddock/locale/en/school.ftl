@@ -17,3 +17,6 @@ school-drive = Drive
 school-is-done = Done
 school-minutes = { $minutes } min
 school-so-many = { $done } of { $lessons }
+school-offer = Learn it in { $minutes } min?
+school-offer-drive = Drive the lesson
+school-offer-no = Not now

@@ -17,3 +17,6 @@ school-drive = Rijden
 school-is-done = Klaar
 school-minutes = { $minutes } min
 school-so-many = { $done } van { $lessons }
+school-offer = Leer het in { $minutes } min?
+school-offer-drive = Rijd de les
+school-offer-no = Nu niet

@@ -17,3 +17,6 @@ school-drive = Поехали
 school-is-done = Пройден
 school-minutes = { $minutes } мин
 school-so-many = { $done } из { $lessons }
+school-offer = Урок на { $minutes } мин?
+school-offer-drive = Пройти урок
+school-offer-no = Не сейчас
