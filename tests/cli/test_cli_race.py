@@ -238,6 +238,19 @@ def test_a_race_that_goes_on_keeps_its_options(terminal: Terminal, race_file: Pa
     assert "say which game" in terminal("race").err
 
 
+def test_a_race_file_starts_no_programs(terminal: Terminal, tmp_path: Path) -> None:
+    """A file may come from anybody."""
+    race = paddock.race("heat", seats=2, seed=1)
+    for driver in ("exec:touch made.txt", "bad.py:Bad", "model:bad.npz"):
+        (tmp_path / "a.race").write_text(paddock.write_race(race, drivers={0: "racer", 1: driver}))
+        (tmp_path / "bad.py").write_text("open('made.txt', 'w')")
+        ran = terminal("race", "--file", "a.race")
+        assert ran.status == 2
+        assert "a file starts no programs; say who drives now: --drivers" in ran.err
+    assert not (tmp_path / "made.txt").exists()
+    assert terminal("race", "--file", "a.race", "--drivers", "racer*2").status == 0
+
+
 def test_nothing_writes_over_a_file_unasked(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("precious")
     (tmp_path / "folder").mkdir()

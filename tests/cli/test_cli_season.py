@@ -89,7 +89,7 @@ def test_a_world_tour(terminal: Terminal, tmp_path: Path) -> None:
         ("season heat 1961 --seats 4 --set legends=5", "4 seats leave room for 2 legends, not 5"),
         ("season heat 1961 --set laps=3", "unknown option of a season 'laps'"),
         ("season --file no.season", "cannot read 'no.season'"),
-        ("season --file my.season --seats 3", "keeps its seats, drivers and options"),
+        ("season --file my.season --seats 3", "keeps its seats and options"),
         ("season downforce tour --set variant=overrun", "usual game only"),
     ],
 )

@@ -15,6 +15,7 @@ from paddock.drivers.model import Trained, read_model
 from paddock.errors import BadText
 from paddock.game import game
 from paddock.lab import learner as learning
+from paddock.lab import simulate
 from paddock.lab.learner import Learner, gain, measure
 from paddock.lab.network import Network
 
@@ -64,6 +65,8 @@ def test_what_is_learnt_is_kept_as_plain_arrays_and_races(small: Learner, tmp_pa
     drivers.run(race, seated)
     assert race.over, "even a network that has learnt nothing brings its race to an end"
     assert {entry.seat for entry in race.entries} >= {0, 1}
+    raced = simulate("heat", OPTIONS, f"model:{file}+rookie", 4, 1)
+    assert raced.drivers == (f"model:{file}", "rookie"), "it races by its file's name, too"
     share, (low, high) = measure(again, "heat", OPTIONS, "random", 10, 1)
     assert 0 <= low <= share <= high <= 1
 

@@ -74,6 +74,15 @@ def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | No
     return Crew(persons, tuple(hired), tuple(name.strip() for name in names))
 
 
+def from_file(names: Sequence[str], what: str) -> str | None:
+    """The drivers that a file tells of, as text; a file that somebody sends never starts a program."""
+    for name in names:
+        if ":" in name:
+            reason = f"{what} was driven by {name[:80]!r}, and a file starts no programs"
+            raise PaddockError(f"{reason}; say who drives now: --drivers")
+    return ",".join(names) or None
+
+
 def _check_names(names: Sequence[str]) -> None:
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():

@@ -14,7 +14,7 @@ from ..game import game_names
 from ..race import Race
 from ..race import race as start_race
 from . import files
-from .crew import LONGEST_NAME, Crew, seat_crew
+from .crew import LONGEST_NAME, Crew, from_file, seat_crew
 from .desk import Desk
 from .looking import Overwrite
 from .options import More, gather
@@ -43,10 +43,10 @@ def race(
     """Play a race in the terminal, against drivers or in turns at one keyboard. Takes the game's own options, too."""
     desk = Desk(language)
     if file is not None:
-        given = (game, circuit, seats, people, drivers, name, laps, more, seed, save, *context.args)
+        given = (game, circuit, seats, people, name, laps, more, seed, save, *context.args)
         if any(value is not None for value in given):
-            raise PaddockError("a race that goes on keeps its seats, drivers and options; leave them out")
-        _go_on(desk, file, pace)
+            raise PaddockError("a race that goes on keeps its seats and options; leave them out")
+        _go_on(desk, file, pace, drivers)
         return
     if game is None:
         raise PaddockError(f"say which game ({listed(game_names())}), or --file to go on with a race")
@@ -59,23 +59,24 @@ def race(
     Play(desk, started, crew, save, pace, secrets.randbits(32) if seed is None else seed).run()
 
 
-def _go_on(desk: Desk, file: str, pace: float) -> None:
-    """Go on with a race that was left, with the same people and drivers."""
+def _go_on(desk: Desk, file: str, pace: float, drivers: str | None) -> None:
+    """Go on with a race that was left, with the same people and, if nobody says otherwise, drivers."""
     text = files.read_text(file)
     left = record.read(text)
     if left.over:
         raise PaddockError(f"the race in {file!r} is over; paddock replay {file} shows it")
-    crew = _crew_of(left, record.parse(text))
+    crew = _crew_of(left, record.parse(text), drivers)
     desk.line("goes-on", round=left.round)
     seed = secrets.randbits(32) if left.seed is None else left.seed
     Play(desk, left, crew, file, pace, seed, heard=len(left.entries)).run()
 
 
-def _crew_of(left: Race, found: record.Record) -> Crew:
+def _crew_of(left: Race, found: record.Record, drivers: str | None) -> Crew:
     """Who sat where, as the file tells: a seat without a driver is a person's."""
     people = [seat for seat in range(left.seats) if seat not in found.drivers]
     if people != list(range(len(people))):
         raise PaddockError("at one keyboard people sit on the first seats; in this race drivers sit between them")
     names = [name[:LONGEST_NAME] for seat in people if (name := found.names.get(seat, "").strip())]
-    hired = ",".join(found.drivers[seat] for seat in range(len(people), left.seats))
-    return seat_crew(left.game, left.seats, len(people), hired or None, names)
+    if drivers is None:
+        drivers = from_file([found.drivers[seat] for seat in range(len(people), left.seats)], "this race")
+    return seat_crew(left.game, left.seats, len(people), drivers, names)

@@ -9,13 +9,14 @@ from typing import Annotated, Any
 import typer
 
 from .. import record, seasons
+from ..drivers import parse_drivers
 from ..errors import BadText, PaddockError
 from ..game import game as open_game
 from ..game import games
 from ..race import Race
 from ..sheet import Season
 from . import cars, files, screen
-from .crew import Crew, seat_crew
+from .crew import Crew, from_file, seat_crew
 from .desk import Desk, Left
 from .options import gather
 from .play import Play
@@ -42,9 +43,9 @@ def season(
     if game is None:
         if file is None:
             raise PaddockError(f"say which season: paddock season {_example()}, or --file to go on with one")
-        if any(given is not None for given in (seats, people, drivers, name, more, seed)):
-            raise PaddockError("a season that goes on keeps its seats, drivers and options; leave them out")
-        path, found = file, seasons.read(files.read_text(file))
+        if any(given is not None for given in (seats, people, name, more, seed)):
+            raise PaddockError("a season that goes on keeps its seats and options; leave them out")
+        path, found = file, _with_drivers(seasons.read(files.read_text(file)), drivers)
     else:
         found = _new_season(game, kind, seats, people, drivers, name or [], more, seed)
         path = file or _spare_name(found)
@@ -169,6 +170,15 @@ class Campaign:
         files.write_text(self.path, seasons.write(self.season))
 
 
+def _with_drivers(season: Season, drivers: str | None) -> Season:
+    """The season with other drivers, if they are named."""
+    noted: Any = season.beside.get("crew")
+    if drivers is None or not isinstance(noted, dict) or not _are_words(noted.get("drivers")):
+        return season
+    hired = parse_drivers(drivers, len(noted["drivers"]), open_game(season.game))
+    return replace(season, beside={**season.beside, "crew": {**noted, "drivers": hired}})
+
+
 def _crew_of(season: Season) -> Crew:
     """Who sits where, as the file tells."""
     noted: Any = season.beside.get("crew")
@@ -180,7 +190,7 @@ def _crew_of(season: Season) -> Crew:
         raise BadText(wrong)
     if people + len(drivers) != season.seats:
         raise BadText(wrong)
-    return seat_crew(open_game(season.game), season.seats, people, ",".join(drivers) or None, names)
+    return seat_crew(open_game(season.game), season.seats, people, from_file(drivers, "this season"), names)
 
 
 def _are_words(row: object) -> bool:

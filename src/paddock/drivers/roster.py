@@ -15,6 +15,7 @@ from .. import registry
 from ..engine import Engine
 from ..errors import PaddockError, unknown
 from ..game import Game, game, games
+from . import given
 from .scripts import frozen, levels, thinks
 from .searching import Budget
 
@@ -57,6 +58,7 @@ ABOUT = {
     "pro": "thinks: 200 playouts a decision, at most 0.2 s at the table",
     "champion": "thinks longer: 1,000 playouts a decision, at most 1.5 s at the table",
 }
+OF_A_FILE = "from a file of somebody's own"
 OF_ITS_OWN = "a driver of the game's own"
 FROZEN = "the {} of the first drivers, kept as it was: for measuring only"
 
@@ -89,8 +91,11 @@ def _brought() -> list[Entry]:
 
 
 def entry(of: Game | str, name: str) -> Entry:
-    """A driver's entry; refuses a name that the game does not know."""
-    known = roster(game(of) if isinstance(of, str) else of)
+    """A driver's entry, of the list or by a file; refuses a name that the game does not know."""
+    found = game(of) if isinstance(of, str) else of
+    known = roster(found)
+    if name not in known and given.is_given(name):
+        return Entry(name, ABOVE, OF_A_FILE, offered=False, make=given.maker(found, name))
     if name not in known:
         raise unknown("driver", name, [each for each in known if known[each].offered])
     return known[name]

@@ -6,16 +6,17 @@ does not depend on how many workers share the races, and any of them can be run 
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from .. import record
 from ..dealer import generator_state, seeded
-from ..drivers import parse_drivers, run
+from ..drivers import Driver, entry, parse_drivers, run
 from ..drivers.driver import MOST_DECISIONS
 from ..errors import PaddockError
 from ..game import Game
@@ -47,6 +48,7 @@ class Plan:
     save: Path | None
     by: str | None
     dealt: tuple[str, ...]  # options that are dealt anew in every race
+    own: Mapping[str, Driver] = field(default_factory=dict)  # drivers that somebody brings as objects
 
     @property
     def cars(self) -> int:
@@ -85,7 +87,7 @@ class Group:
 def simulate(
     game: Game | str,
     options: Mapping[str, object],
-    drivers: str | Sequence[str],
+    drivers: str | Sequence[str | Driver],
     races: int,
     seed: int,
     workers: int = 1,
@@ -94,13 +96,14 @@ def simulate(
     progress: Progress | None = None,
     by: str | None = None,
 ) -> Result:
-    """Run races with scripted drivers on fixed seats and a grid that is drawn for each race.
+    """Run races with drivers on fixed seats and a grid that is drawn for each race.
 
     The circuit may be several, such as `usa+gb`, or `all`: races take them in turn. With `by`, the cars are also
     compared by what they had: `grid`, `circuit`, or what the game adds (`Game.study`), which also says which
     options may be `random`: dealt in every race anew.
 
-    `drivers` is a name for each seat, or text such as `racer+rookie*5`. Workers are processes, or `threads`.
+    `drivers` is a name for each seat, or text such as `racer+rookie*5`; a driver of your own is `mybot.py:Mine`, or an
+    object with `decide(cockpit)`, which goes by the name of its class. Workers are processes, or `threads`.
     With `save`, a folder, every race is kept as a file, which is slower. `progress` hears how many are done.
     """
     of = open_game(game) if isinstance(game, str) else game
@@ -114,16 +117,49 @@ def simulate(
     dealt = tuple(name for name in of.study.dealt if options.get(name) == AT_RANDOM)
     options = {name: value for name, value in options.items() if name not in dealt}
     settings = tuple(of.setup.read_options(each) for each in each_circuit(of, options))
-    text = drivers if isinstance(drivers, str) else "+".join(f"{name}*1" for name in drivers)
-    names = tuple(parse_drivers(text, settings[0]["seats"], of))
+    own: dict[str, Driver] = {}
+    if isinstance(drivers, str):
+        names = tuple(parse_drivers(drivers, settings[0]["seats"], of))
+    else:
+        names = _names(of, drivers, own, settings[0]["seats"])
+    if own and workers > 1 and not threads:
+        _check_travels(own)
     folder = None if save is None else Path(save)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(of.name, settings, names, seed, folder, by, dealt)
+    plan = Plan(of.name, settings, names, seed, folder, by, dealt, own)
     compiled = of.engine.compiled
     start = perf_counter()
     batches = sorted(_run(plan, races, workers, threads, progress), key=lambda batch: batch.first)
     return _result(plan, batches, perf_counter() - start, compiled)
+
+
+def _names(of: Game, drivers: Sequence[str | Driver], own: dict[str, Driver], seats: int) -> tuple[str, ...]:
+    """What the drivers of the seats are called; those that are objects are noted as somebody's own."""
+    if len(drivers) != seats:
+        raise PaddockError(f"the list names {len(drivers)} drivers, but there are {seats} seats")
+    names = []
+    for each in drivers:
+        if isinstance(each, str):
+            entry(of, each)
+            names.append(each)
+            continue
+        if not callable(getattr(each, "decide", None)) or isinstance(each, type):
+            raise PaddockError(f"a driver is a name or an object with decide(cockpit), not {str(each)[:60]!r}")
+        called = kind = type(each).__name__
+        while (own.get(called) or each) is not each:
+            called = f"{kind}-{len(own) + 1}"
+        own[called] = each
+        names.append(called)
+    return tuple(names)
+
+
+def _check_travels(own: Mapping[str, Driver]) -> None:
+    """Refuse drivers that cannot be sent to another process."""
+    try:
+        pickle.dumps(own)
+    except Exception as error:
+        raise PaddockError(f"these drivers cannot be sent to other processes, so workers must be 1: {error}") from None
 
 
 def each_circuit(of: Game, options: Mapping[str, object]) -> list[dict[str, object]]:
@@ -171,7 +207,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     """Run races in a row, from a number on."""
     of = open_game(plan.game)
     engine, seats = of.engine, len(plan.drivers)
-    wheel = Wheel(of, engine, plan.drivers)
+    wheel = Wheel(of, engine, plan.drivers, plan.own)
     firsts = [of.setup.first_position(settings) for settings in plan.settings]
     starts = [engine.take(first) for first in firsts]
     s, out = starts[0].copy(), engine.Standing()
@@ -230,7 +266,7 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
     race = Race(of, plan.settings_of(number), seed=luck_seed)
     race.begin()
     whims = seeded(race.engine, whim_seed)
-    wheel = Wheel(of, race.engine, plan.drivers)
+    wheel = Wheel(of, race.engine, plan.drivers, plan.own)
     run(race, wheel.seated(whims, whim_seed))
     if race.save() != end:
         raise PaddockError(f"race {number} of seed {plan.seed} ended otherwise at the table than in the lab")

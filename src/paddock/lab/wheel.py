@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..dealer import seeded
 from ..drivers import Cockpit, Driver, Scripted, driver, entry, scripts, whole_answer
 from ..drivers.stint import OUTSIDE
 from ..engine import Engine, Memory, Position
+from ..errors import PaddockError
 from ..game import Game
 from ..layout import Table
 
@@ -15,16 +16,17 @@ from ..layout import Table
 class Wheel:
     """The drivers of the seats of a race."""
 
-    def __init__(self, of: Game, engine: Engine, names: Sequence[str]) -> None:
-        self.game, self.engine, self.names = of, engine, tuple(names)
-        found = [entry(of, name).script for name in names]
+    def __init__(self, of: Game, engine: Engine, names: Sequence[str], own: Mapping[str, Driver]) -> None:
+        """`own` are drivers that somebody brings as objects, by what they are called."""
+        self.game, self.engine, self.names, self.own = of, engine, tuple(names), own
+        found = [None if name in own else entry(of, name).script for name in names]
         self.levels = [OUTSIDE if level is None else level for level in found]
         self._drive = scripts(of, engine).drive
 
     def thinkers(self, seed: int) -> dict[int, Driver]:
         """Drivers for the seats that no script drives, with whims that follow from the seed."""
         return {
-            seat: driver(self.game, name, seed + seat, engine=self.engine)
+            seat: self.own.get(name) or driver(self.game, name, seed + seat, engine=self.engine)
             for seat, name in enumerate(self.names)
             if self.levels[seat] == OUTSIDE
         }
@@ -51,6 +53,7 @@ class Wheel:
             imagined = s.copy()
             engine.imagine(imagined, dealt, seat)
             for action in whole_answer(thinkers[seat], Cockpit(self.game, engine, seat, imagined, course)):
-                engine.act(s, luck, seat, action)
+                if engine.act(s, luck, seat, action):
+                    raise PaddockError(f"{self.names[seat]} on seat {seat} answered {action!r}, which is not possible")
                 made += 1
         return None
