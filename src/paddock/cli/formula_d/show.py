@@ -82,7 +82,7 @@ class FormulaDScreens(Screens):
 
     def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
         """What the seat is asked."""
-        zone = race.view(None).get("tuning", {}).get("zone")
+        zone = (race.view(None).get("tuning") or {}).get("zone")
         called = say(f"formula_d-zone-{zone}", desk.language) if zone else ""
         return desk.say(f"prompt-formula_d-{decision.kind}", car=car, zone=called)
 

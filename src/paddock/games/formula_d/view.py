@@ -12,6 +12,7 @@ from .state import State
 from .steps import STEPS
 from .tables import (
     BEGINNERS,
+    CHOSEN_WAYS,
     DRIVER_NAMES,
     FATE_NAMES,
     OUT,
@@ -89,8 +90,8 @@ def _public(s: State) -> dict[str, Any]:
         "slipping": bool(survey.slips(s)),
         "ends": ends(s),
     }
-    if s.aim:
-        found |= {"aim": s.aim - 1, "ways": ways(s)}
+    if s.version >= CHOSEN_WAYS:
+        found |= {"aim": s.aim - 1 if s.aim else None, "ways": ways(s), "award": None, "tuning": None}
     if s.rules & WEATHER:
         found["weather"] = WEATHER_NAMES[s.weather]
     if s.award:

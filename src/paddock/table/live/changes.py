@@ -27,10 +27,13 @@ class Comparison:
         self._known: dict[tuple[int, int], list[bytes] | None] = {}
 
     def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[bytes]:
-        """The changes in an object that has the same members as before."""
+        """The changes in an object; a member that is there no more is null."""
         found: list[bytes] = []
-        members: Object = {}
+        members: Object = dict.fromkeys(before.keys() - now.keys())
         for name, value in now.items():
+            if name not in before:
+                members[name] = value
+                continue
             was = before[name]
             if was is value:
                 continue

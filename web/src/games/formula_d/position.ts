@@ -65,10 +65,10 @@ export interface FormulaDView extends View {
   slipping: boolean;
   ends: End[];
   /** The end that was chosen, while its way is asked. */
-  aim?: number;
+  aim?: number | null;
   weather?: string;
-  award?: { seat: number; points: number };
-  tuning?: { seat: number; zone: Zone };
+  award?: { seat: number; points: number } | null;
+  tuning?: { seat: number; zone: Zone } | null;
   cars: FormulaDCar[];
 }
 
