@@ -31,7 +31,7 @@ def race_text(seed: int) -> str:
 
 
 def ask(server: Server, text: str) -> httpx.Response:
-    return httpx.post(f"{server.address}/api/reports", content=text)
+    return httpx.post(f"{server.address}/api/reports", content=text, timeout=60)
 
 
 def wait_for(server: Server, keys: list[str]) -> list[dict[str, Any]]:

@@ -54,6 +54,8 @@ class Point:
     place: list[float]
     error: float
     """Half the interval of the chances, at most."""
+    place_error: float = 0.0
+    """And of the places."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +189,8 @@ def _report(reckoning: Reckoning, counts: list[dict[str, int]], share: float) ->
         worths = [each.worth(car) for car in range(cars)]
         error = SURE * max(worth.win_error for worth in worths)
         win, place = [worth.win for worth in worths], [worth.place for worth in worths]
-        points.append(Point(each.moment.round, each.moment.entry, win, place, error))
+        place_error = SURE * max(worth.place_error for worth in worths)
+        points.append(Point(each.moment.round, each.moment.entry, win, place, error, place_error))
     places = reckoning.moments[-1].final or []
     end = Point(race.round, len(race.entries), [float(place == 1) for place in places], [*map(float, places)], 0.0)
     judged = [each for each in reckoning.choices if each.judged]
@@ -232,12 +235,12 @@ def _driven(car: int, points: list[Point], end: Point, verdicts: list[Verdict], 
         win - decisions.win,
         places - decisions.places,
         sqrt(error**2 + decisions.win_error**2),
-        sqrt((error * len(start.win)) ** 2 / 4 + decisions.places_error**2),
+        sqrt(start.place_error**2 + decisions.places_error**2),
     )
     return Driven(
         car=car,
         place=round(end.place[car]),
-        start=Worth(start.win[car], start.place[car], error, 0.0),
+        start=Worth(start.win[car], start.place[car], error, start.place_error),
         luck=luck,
         decisions=decisions,
         given_away=_sum([each.lost for each in mine]),
