@@ -9,7 +9,7 @@ way in and out for people.
 """
 
 from ...game import Game, OwnCircuits
-from . import actions, events, outlook, own_circuit, prospects, rules, setup, tables, text, view
+from . import actions, coaching, events, outlook, own_circuit, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -64,6 +64,7 @@ GAME = Game(
     view=view,
     text=text,
     outlook=outlook,
+    coaching=coaching,
     prospects=prospects,
     study=STUDY,
     own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),

@@ -158,6 +158,9 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
   nameOf(option: string): string {
     return answerName(this.actionOf(option), this.names);
   }
+  protected override nameOption(option: string): string {
+    return this.actionOf(option).verb ? this.nameOf(option) : option;
+  }
 
   readonly primary = $derived.by((): Primary | null => {
     if (!this.decision) return null;
