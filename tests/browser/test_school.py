@@ -135,3 +135,18 @@ def test_a_module_that_is_first_switched_on_offers_its_lesson(visitors: Visitors
         else:
             page.wait_for_load_state("networkidle")
             assert page.locator(".offer").count() == 0
+
+
+def test_the_puzzle_of_the_day_is_solved_and_kept(visitors: Visitors) -> None:
+    page = visitors.page(language="nl", phone=True)
+    page.goto("/school")
+    page.locator(".puzzles .card").first.click()
+    wait_scene(page, "find")
+    page.get_by_role("button", name=say("school-show-me", "nl")).click()
+    told = wait_scene(page, "why")
+    assert "De reden" in told["text"]
+    assert told["inside"]
+    kept = page.evaluate("JSON.parse(localStorage['paddock.school.puzzles'])")
+    assert list(kept.values()) == [-1]
+    page.get_by_role("button", name=say("school-done", "nl")).click()
+    page.get_by_text(say("puzzle-shown", "nl")).first.wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddock
-from paddock.school import lesson, lessons
+from paddock.school import lesson, lessons, puzzle
 
 from .keyboard import Terminal
 
@@ -32,3 +32,18 @@ def test_a_wrong_answer_is_explained_and_asked_again(terminal: Terminal) -> None
     assert "no action" in ran.out
     assert "Daar komt een bocht." in ran.out
     assert "Je hebt de les verlaten." in ran.out
+
+
+def test_a_puzzle_is_asked_weighed_and_explained(terminal: Terminal) -> None:
+    first = puzzle("heat", 1)
+    ran = terminal("puzzle", "heat", "1", typed=f"{first.plain}\nshow\n\n")
+    assert ran.status == 0
+    assert f"That wins {first.answers[first.plain]} races of 100" in ran.out
+    assert f"It wins {first.answers[first.best]} races of 100" in ran.out
+
+
+def test_the_puzzles_of_a_day_are_listed(terminal: Terminal) -> None:
+    ran = terminal("puzzle", "--day", "2026-05-04")
+    assert ran.status == 0
+    assert "paddock puzzle heat" in ran.out
+    assert ran.out == terminal("puzzle", "--day", "2026-05-04").out

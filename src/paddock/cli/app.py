@@ -18,9 +18,11 @@ from ..locale import Unsaid
 from . import (
     bots,
     circuit,
+    comparing,
     exporting,
     learning,
     looking,
+    puzzling,
     racing,
     replay,
     reporting,
@@ -80,8 +82,10 @@ def options(of: Annotated[str, typer.Argument(metavar="GAME", help="The game; `p
 app.command("serve")(serving.serve)
 app.command("race", context_settings=ANY_OPTION)(racing.race)
 app.command("learn")(learning.learn)
+app.command("puzzle")(puzzling.puzzle)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
+app.command("compare", context_settings=ANY_OPTION)(comparing.compare)
 app.command("export")(exporting.export)
 app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)

@@ -89,7 +89,7 @@ class Lecture:
             return False
         word = self.drive.moment.wrong
         if word is not None:
-            self._say(say(f"{self.lesson.words(scene)}.{word}", self.desk.language), style="bright_red")
+            self._say(self._words(f"{self.lesson.words(scene)}.{word}"), style="bright_red")
             self._again(self.drive.moves[:-1])
         return True
 
@@ -106,10 +106,14 @@ class Lecture:
         self.drive = Drive(self.lesson, moves)
 
     def _tell(self, words: str, scene: Scene) -> None:
-        self.desk.rule(say(f"{words}.title", self.desk.language))
-        self._say(say(words, self.desk.language))
+        self.desk.rule(self._words(f"{words}.title"))
+        self._say(self._words(words))
         if scene.want:
-            self._say(say(f"{words}.task", self.desk.language), style="bold")
+            self._say(self._words(f"{words}.task"), style="bold")
+
+    def _words(self, message: str) -> str:
+        """A message, with what it speaks of."""
+        return say(message, self.desk.language, **self.drive.moment.values)
 
     def _say(self, text: str, style: str = "") -> None:
         """What the coach says; *stars* make words bold."""

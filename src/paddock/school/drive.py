@@ -6,7 +6,7 @@ shown since. A move is an answer, or NEXT where the coach only tells something.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
@@ -35,6 +35,8 @@ class Moment:
     """What happened by the last move, before another position was laid out."""
     fresh: bool
     """Whether another position was laid out by the last move, or nothing was moved yet."""
+    values: Mapping[str, int]
+    """What the words speak of."""
 
 
 class Drive:
@@ -47,6 +49,7 @@ class Drive:
         """Scripted answers and luck that were not needed, or did not fit: faults of the lesson, on its own way."""
         self._at = 0
         self._wrong: str | None = None
+        self._said = ""
         self._happened: tuple[Entry, ...] = ()
         self._fresh = True
         self._scripts: dict[int, list[str]] = {}
@@ -79,7 +82,10 @@ class Drive:
     @property
     def moment(self) -> Moment:
         """What is to be shown now."""
-        return Moment(self._at, self._wrong, self._happened, self._fresh)
+        values = dict(self.scene.values) if self.scene is not None else {}
+        if self.scene is not None and self._wrong is not None and self._said in self.scene.worth:
+            values["worth"] = self.scene.worth[self._said]
+        return Moment(self._at, self._wrong, self._happened, self._fresh, values)
 
     def move(self, move: str) -> None:
         """Do what the learner says; raises Refused, and changes nothing, if that cannot be done now."""
@@ -93,7 +99,7 @@ class Drive:
             return
         before = len(self.race.entries)
         if scene.want:
-            answer = self._answer(move)
+            answer = self._said = self._answer(move)
             right = _fits(answer, scene.want)
             self._wrong = None if right else self._words(scene, answer)
             self._run(scene, own=right)

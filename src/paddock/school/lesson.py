@@ -64,6 +64,12 @@ class Scene:
     script: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """What seats answer in this scene when they are asked, in order; the learner's too, once the task is done."""
     counter: Counter | None = None
+    words: str | None = None
+    """Its message, where that does not follow from its name."""
+    values: Mapping[str, int] = field(default_factory=dict)
+    """What its words speak of."""
+    worth: Mapping[str, int] = field(default_factory=dict)
+    """What answers are worth, where the words for a wrong one say so."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +94,7 @@ class Lesson:
 
     def words(self, scene: Scene) -> str:
         """The message of a scene; its title, its task and its other words are attributes."""
-        return f"{self.id}-{scene.name}"
+        return scene.words or f"{self.id}-{scene.name}"
 
 
 def read(text: str, name: str, of: str) -> Lesson:

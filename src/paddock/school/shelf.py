@@ -8,6 +8,7 @@ from importlib.resources import files
 from ..errors import unknown
 from ..game import game
 from .lesson import Lesson, read
+from .puzzle import PREFIX, puzzle
 
 END = ".toml"
 
@@ -24,7 +25,9 @@ def lessons(of: str) -> tuple[Lesson, ...]:
 
 
 def lesson(of: str, name: str) -> Lesson:
-    """A lesson by its game and its name."""
+    """A lesson by its game and its name; `puzzle-7` is a puzzle."""
+    if name.startswith(PREFIX) and name.removeprefix(PREFIX).isdecimal():
+        return puzzle(of, int(name.removeprefix(PREFIX)[:6])).lesson()
     found = {each.name: each for each in lessons(of)}
     if name not in found:
         raise unknown("lesson", name, found, word="no-lesson")

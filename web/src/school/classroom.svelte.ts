@@ -14,6 +14,9 @@ export class Classroom implements Channel {
   moment = $state.raw<LessonMoment | null>(null);
   problem = $state('');
   busy = $state(false);
+  /** Answers that were not right, and whether the coach had to show one. */
+  wrongs = 0;
+  helped = false;
   /** The number of the last thing that is to be shown before the coach speaks again. */
   #last = $state(0);
   #table = $state.raw<TableStore | null>(null);
@@ -50,6 +53,7 @@ export class Classroom implements Channel {
 
   /** The coach makes the move himself; a wrong one is taken back first. */
   async show(): Promise<void> {
+    this.helped = true;
     if (this.moment?.wrong) await this.back();
     if (this.moment) await this.#drive([...this.#moves, this.moment.shown]);
   }
@@ -59,8 +63,10 @@ export class Classroom implements Channel {
   }
 
   async command(what: Command): Promise<void> {
-    if (what.do === 'act') await this.#drive([...this.#moves, what.answer]);
-    else if (what.do === 'undo') await this.back();
+    if (what.do === 'act') {
+      await this.#drive([...this.#moves, what.answer]);
+      if (this.moment?.wrong) this.wrongs += 1;
+    } else if (what.do === 'undo') await this.back();
   }
 
   forecast(_seat: number, answer: string): Promise<Foreseen> {
@@ -69,6 +75,11 @@ export class Classroom implements Channel {
 
   async prospects(): Promise<unknown> {
     return (await api.lessonProspects(this.#path, this.#moves)).prospects;
+  }
+
+  /** The coach of a lesson speaks by itself. */
+  hint(): Promise<never> {
+    return Promise.reject(new Refusal({ reason: 'no hints', word: 'hints-off' }));
   }
 
   retry = (): void => {

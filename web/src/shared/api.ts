@@ -15,6 +15,7 @@ import type {
   Made,
   NewTable,
   NextRace,
+  PuzzleInfo,
   Refusal as Why,
   Replay,
   ReportAsked,
@@ -117,6 +118,7 @@ export const api = {
     }),
   rules: (game: string) => ask<RuleChapter[]>(`/api/rules/${game}?language=${settings.language}`),
   lessons: () => ask<LessonInfo[]>('/api/lessons'),
+  puzzles: (day: string) => ask<PuzzleInfo[]>(`/api/puzzles?day=${day}`),
   lesson: (path: string, moves: string[]) => post<LessonMoment>(`/api/lessons/${path}`, { moves }),
   lessonForecast: (path: string, moves: string[], answer: string) =>
     post<Foreseen>(`/api/lessons/${path}/forecast`, { moves, answer }),

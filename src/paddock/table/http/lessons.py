@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
@@ -15,13 +16,13 @@ from ...game import Game, game
 from ...locale import lines
 from ...race import Entry as RaceEntry
 from ...race import Race
-from ...school import Drive, Lesson, lesson, lessons
+from ...school import Drive, Lesson, daily, lesson, lessons, puzzles
 from ..live import thinking
 from ..live.registry import Registry
 from ..messages import Entry, Info, Refusal, SeatInfo
 from ..table import DRIVER, OVER, PERSON, RACING, RELAXED, at_the_table
 from .library import Missing
-from .schemas import LessonForecast, LessonInfo, LessonMoment, LessonMoves, LessonProspects, LessonTry
+from .schemas import LessonForecast, LessonInfo, LessonMoment, LessonMoves, LessonProspects, LessonTry, PuzzleInfo
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (404, 409, 422)})
 Word = Annotated[str, Path(max_length=32)]
@@ -74,6 +75,7 @@ def info_of(race: Race, learner: int) -> Info:
         "spectators": 0,
         "seal": "",
         "rematch": None,
+        "hints": False,
         "season": None,
         "state": OVER if race.over else RACING,
         "waiting": list(race.waiting),
@@ -107,6 +109,7 @@ def scene_of(drive: Drive) -> dict[str, Any] | None:
     return {
         "name": scene.name,
         "words": drive.lesson.words(scene),
+        "values": drive.moment.values,
         "light": scene.light,
         "asks": bool(scene.want),
         "counter": None if scene.counter is None else {"what": scene.counter.what, "of": scene.counter.of},
@@ -150,6 +153,24 @@ def all_lessons() -> list[LessonInfo]:
         )
         for of in at_the_table()
         for each in lessons(game(of).name)
+    ]
+
+
+@router.get("/api/puzzles")
+def all_puzzles(day: date) -> list[PuzzleInfo]:
+    """The puzzles of all games, and which are those of a day; each is driven as the lesson `name`."""
+    return [
+        PuzzleInfo(
+            game=of,
+            number=each.number,
+            name=each.name,
+            circuit=each.circuit,
+            grade=each.grade,
+            kind=each.kind,
+            today=each == daily(of, day),
+        )
+        for of in at_the_table()
+        for each in puzzles(of)
     ]
 
 

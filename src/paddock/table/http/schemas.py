@@ -41,6 +41,9 @@ class NewTable(Strict):
     seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
     open: bool = False
     season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
+    hints: (
+        Annotated[bool, Field(description="whether a coach may be asked; as usual, where one races alone")] | None
+    ) = None
 
 
 class SitDown(Strict):
@@ -190,6 +193,8 @@ class GameInfo(BaseModel):
     lesson: str | None
     """The one for who is new to the game."""
     seasons: dict[str, list[str]]
+    coach: bool
+    """Whether there can be hints."""
 
 
 class Fault(BaseModel):
@@ -305,6 +310,18 @@ class LessonInfo(BaseModel):
     module: str | None
 
 
+class PuzzleInfo(BaseModel):
+    """A puzzle: the lesson `name` of its game. The grade is 1 to 3 stars."""
+
+    game: str
+    number: int
+    name: str
+    circuit: str
+    grade: int
+    kind: str
+    today: bool
+
+
 class LessonMoves(Strict):
     """All moves of a lesson so far: answers, and an empty text where the coach only told something."""
 
@@ -325,10 +342,12 @@ class CounterInfo(BaseModel):
 
 
 class SceneInfo(BaseModel):
-    """A scene of a lesson; `words` is its message, with title and task. The light falls on a part of the page."""
+    """A scene of a lesson; `words` is its message, with title and task, and `values` are what it speaks of. The light
+    falls on a part of the page."""
 
     name: str
     words: str
+    values: dict[str, int]
     light: str | None
     asks: bool
     counter: CounterInfo | None

@@ -1,0 +1,90 @@
+### Puzzles: find the move. A reason is puzzle-GAME-REASON; *stars* make words bold.
+
+puzzle-title = Find the move
+puzzle-motto = One position, one best answer. A new one every day.
+puzzle-name = No. { $number }, { $circuit }
+puzzle-today = Today's
+puzzle-all = All puzzles
+puzzle-try = Try it
+puzzle-solved = Solved at once
+puzzle-solved-in = { $tries ->
+    [one] Solved at the second try
+   *[other] Solved after { $tries } wrong tries
+}
+puzzle-shown = Shown
+puzzle-stars = { $grade } of 3 stars
+puzzle-score = { $solved } of { $puzzles } solved, { $once } at once
+puzzle-next = Next puzzle
+puzzle-worth = It wins *{ $win }* races of 100 from here; a racer's answer wins { $other }.
+puzzle-find = One answer here is clearly best, and a seasoned racer would give another. Others' cards are as hidden as ever.
+    .title = Find the move.
+    .task = Answer as you would in a race.
+    .wrong = There is an answer that wins *{ $win }* races of 100 from here. Take it back and look again.
+    .weighed = That wins { $worth } races of 100 from here. There is an answer that wins *{ $win }*. Take it back and look again.
+
+puzzle-heat-spin = { puzzle-worth } The reason: with the plain answer you spin out in { $plain } of 100 tries within two rounds, with this one in { $best }.
+    .title = That is it.
+puzzle-heat-finish = { puzzle-worth } The reason: the line is near, and this brings you across it ahead of more cars. Nothing that you save is worth anything after the flag.
+    .title = That is it.
+puzzle-heat-slip = { puzzle-worth } The reason: it puts you where a slipstream waits, in { $best } of 100 tries, against { $plain }.
+    .title = That is it.
+puzzle-heat-spend = { puzzle-worth } The reason: it costs heat and is worth it. Within two rounds it takes you about { $gain } { $gain ->
+        [one] space
+       *[other] spaces
+    } farther.
+    .title = That is it.
+puzzle-heat-farther = { puzzle-worth } The reason: within two rounds it takes you about { $gain } { $gain ->
+        [one] space
+       *[other] spaces
+    } farther, and costs no more heat.
+    .title = That is it.
+puzzle-heat-save = { puzzle-worth } The reason: hardly any ground is lost, and after two rounds your engine holds about { $gain } heat more, for the corners ahead.
+    .title = That is it.
+puzzle-heat-later = { puzzle-worth } The reason shows later: where you stand and what is left in your hand fit the next corners better.
+    .title = That is it.
+
+puzzle-downforce-block = { puzzle-worth } The reason: about { $gain } { $gain ->
+        [one] step
+       *[other] steps
+    } more of your rivals' cars come to nothing against cars in the way.
+    .title = That is it.
+puzzle-downforce-own = { puzzle-worth } The reason: your own cars drive about { $gain } { $gain ->
+        [one] step
+       *[other] steps
+    } farther.
+    .title = That is it.
+puzzle-downforce-others = { puzzle-worth } The reason: your rivals' cars drive about { $gain } { $gain ->
+        [one] step
+       *[other] steps
+    } less.
+    .title = That is it.
+puzzle-downforce-bet = { puzzle-worth } The reason: of all cars this one comes in most often among the first, whoever owns it, and you can help it with your cards.
+    .title = That is it.
+puzzle-downforce-road = { puzzle-worth } The reason: the cell matters, not only the distance. From there your cars get through, or your rivals do not.
+    .title = That is it.
+puzzle-downforce-later = { puzzle-worth } The reason shows later: the cards that you keep are worth more at the end than the one you played.
+    .title = That is it.
+
+puzzle-formula_d-out = { puzzle-worth } The reason: with the plain answer you spin or go out in { $plain } of 100 tries within two rounds, with this one in { $best }.
+    .title = That is it.
+puzzle-formula_d-finish = { puzzle-worth } The reason: the line is near. Points that are left after the flag are worth nothing.
+    .title = That is it.
+puzzle-formula_d-slip = { puzzle-worth } The reason: it brings you into a slipstream in { $best } of 100 tries, against { $plain }.
+    .title = That is it.
+puzzle-formula_d-spend = { puzzle-worth } The reason: it wears the car and is worth it. Within two rounds you get about { $gain } { $gain ->
+        [one] cell
+       *[other] cells
+    } farther.
+    .title = That is it.
+puzzle-formula_d-farther = { puzzle-worth } The reason: within two rounds you get about { $gain } { $gain ->
+        [one] cell
+       *[other] cells
+    } farther, without wearing the car more.
+    .title = That is it.
+puzzle-formula_d-save = { puzzle-worth } The reason: within two rounds it saves about { $gain } { $gain ->
+        [one] point
+       *[other] points
+    } of wear, and hardly any ground is lost.
+    .title = That is it.
+puzzle-formula_d-later = { puzzle-worth } The reason shows later: gear, lane and distance fit the next corner better from there.
+    .title = That is it.

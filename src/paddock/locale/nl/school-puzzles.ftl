@@ -1,0 +1,90 @@
+### Puzzels: zoek de zet. Een reden is puzzle-SPEL-REDEN; *sterretjes* maken woorden vet.
+
+puzzle-title = Zoek de zet
+puzzle-motto = Eén stelling, één beste antwoord. Elke dag een nieuwe.
+puzzle-name = Nr. { $number }, { $circuit }
+puzzle-today = Vandaag
+puzzle-all = Alle puzzels
+puzzle-try = Probeer
+puzzle-solved = Meteen opgelost
+puzzle-solved-in = { $tries ->
+    [one] Opgelost bij de tweede poging
+   *[other] Opgelost na { $tries } missers
+}
+puzzle-shown = Voorgedaan
+puzzle-stars = { $grade } van 3 sterren
+puzzle-score = { $solved } van { $puzzles } opgelost, { $once } meteen
+puzzle-next = Volgende puzzel
+puzzle-worth = Dit wint van hieruit *{ $win }* van de 100 races; het antwoord van een ervaren coureur { $other }.
+puzzle-find = Eén antwoord is hier duidelijk het beste, en een ervaren coureur zou iets anders doen. De kaarten van anderen zijn zo verborgen als altijd.
+    .title = Zoek de zet.
+    .task = Antwoord zoals je in een race zou doen.
+    .wrong = Er is een antwoord dat van hieruit *{ $win }* van de 100 races wint. Neem het terug en kijk nog eens.
+    .weighed = Daarmee win je { $worth } van de 100 races. Er is een antwoord dat er *{ $win }* wint. Neem het terug en kijk nog eens.
+
+puzzle-heat-spin = { puzzle-worth } De reden: met het gewone antwoord spin je binnen twee speelronden in { $plain } van de 100 gevallen, hiermee in { $best }.
+    .title = Dat is hem.
+puzzle-heat-finish = { puzzle-worth } De reden: de streep is dichtbij, en zo kom je er eerder over. Wat je spaart, is na de vlag niets waard.
+    .title = Dat is hem.
+puzzle-heat-slip = { puzzle-worth } De reden: je komt waar een slipstream wacht, in { $best } van de 100 gevallen tegen { $plain }.
+    .title = Dat is hem.
+puzzle-heat-spend = { puzzle-worth } De reden: het kost Heat en is het waard. Binnen twee speelronden kom je ongeveer { $gain } { $gain ->
+        [one] veld
+       *[other] velden
+    } verder.
+    .title = Dat is hem.
+puzzle-heat-farther = { puzzle-worth } De reden: binnen twee speelronden kom je ongeveer { $gain } { $gain ->
+        [one] veld
+       *[other] velden
+    } verder, zonder meer Heat te betalen.
+    .title = Dat is hem.
+puzzle-heat-save = { puzzle-worth } De reden: je verliest nauwelijks terrein, en na twee speelronden heeft je motor ongeveer { $gain } Heat meer, voor de volgende bochten.
+    .title = Dat is hem.
+puzzle-heat-later = { puzzle-worth } De reden blijkt later: je plek en wat er in je hand blijft, passen beter bij de volgende bochten.
+    .title = Dat is hem.
+
+puzzle-downforce-block = { puzzle-worth } De reden: ongeveer { $gain } { $gain ->
+        [one] stap
+       *[other] stappen
+    } meer van je rivalen gaan verloren tegen auto's die in de weg staan.
+    .title = Dat is hem.
+puzzle-downforce-own = { puzzle-worth } De reden: je eigen auto's rijden ongeveer { $gain } { $gain ->
+        [one] stap
+       *[other] stappen
+    } verder.
+    .title = Dat is hem.
+puzzle-downforce-others = { puzzle-worth } De reden: de auto's van je rivalen rijden ongeveer { $gain } { $gain ->
+        [one] stap
+       *[other] stappen
+    } minder.
+    .title = Dat is hem.
+puzzle-downforce-bet = { puzzle-worth } De reden: deze auto komt het vaakst bij de eersten binnen, van wie hij ook is, en met je kaarten kun je hem helpen.
+    .title = Dat is hem.
+puzzle-downforce-road = { puzzle-worth } De reden: het veld telt, niet alleen de afstand. Vandaar komen jouw auto's erdoor, of je rivalen niet.
+    .title = Dat is hem.
+puzzle-downforce-later = { puzzle-worth } De reden blijkt later: de kaarten die je houdt, zijn aan het eind meer waard dan die je speelde.
+    .title = Dat is hem.
+
+puzzle-formula_d-out = { puzzle-worth } De reden: met het gewone antwoord spin je of val je uit binnen twee beurten in { $plain } van de 100 gevallen, hiermee in { $best }.
+    .title = Dat is hem.
+puzzle-formula_d-finish = { puzzle-worth } De reden: de streep is dichtbij. Punten die na de vlag over zijn, zijn niets waard.
+    .title = Dat is hem.
+puzzle-formula_d-slip = { puzzle-worth } De reden: je komt in een slipstream in { $best } van de 100 gevallen, tegen { $plain }.
+    .title = Dat is hem.
+puzzle-formula_d-spend = { puzzle-worth } De reden: de auto slijt, en dat is het waard. Binnen twee beurten kom je ongeveer { $gain } { $gain ->
+        [one] vak
+       *[other] vakken
+    } verder.
+    .title = Dat is hem.
+puzzle-formula_d-farther = { puzzle-worth } De reden: binnen twee beurten kom je ongeveer { $gain } { $gain ->
+        [one] vak
+       *[other] vakken
+    } verder, zonder meer slijtage.
+    .title = Dat is hem.
+puzzle-formula_d-save = { puzzle-worth } De reden: binnen twee beurten scheelt het ongeveer { $gain } { $gain ->
+        [one] punt
+       *[other] punten
+    } slijtage, en je verliest nauwelijks terrein.
+    .title = Dat is hem.
+puzzle-formula_d-later = { puzzle-worth } De reden blijkt later: versnelling, baan en afstand passen van daar beter bij de volgende bocht.
+    .title = Dat is hem.

@@ -1,0 +1,246 @@
+"""Finds puzzles: moments of races in which one answer is clearly best and a racer gives another.
+
+    python tools/find_puzzles.py find heat --seconds 600      # goes on where it stopped; may be broken off at any time
+    python tools/find_puzzles.py write heat --most 80         # the best of what was found, as the school's data
+
+What was found is kept in build/puzzles/GAME.jsonl, a line for each race that was looked through. An answer must win
+clearly more races than every other one, when racers drive on from there, by two judgements with luck of their own;
+where the game's drivers can search, two searches must choose it, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import paddock
+from paddock.dealer import seeded
+from paddock.drivers import Thought, run, seat_drivers
+from paddock.drivers.driver import Cockpit, Driver, driver
+from paddock.drivers.scripts import thinks
+from paddock.race import Race, from_position
+from paddock.school.judging import RACER, Judged, judge
+from tools.puzzle_reasons import why
+
+KEPT = Path("build/puzzles")
+SHELF = Path("src/paddock/school/puzzles")
+SEATS = (3, 4, 4)
+CURIOUS = 0.025
+"""How likely a moment is looked at, for each option that there is."""
+CLOSELY = 0.5
+"""The same where a search proposes what to look at."""
+DULL = frozenset({"discard"})
+"""Questions that nobody would set as a puzzle."""
+SKIPPED = 0.35
+"""The part of a race, from its start, in which nothing is decided yet."""
+MOST_OPTIONS = 24
+GLANCE, LOOK, STARE = 40, 240, 1200
+"""Playouts of every answer: at first sight, of the few that are left, and for the record."""
+LEAST, PLAINLY = 0.05, 0.07
+"""By how much an answer must win more often than any other, and than a racer's."""
+SURE = 4.0
+"""By how many standard errors."""
+SEARCH = 20_000
+WHIMS = 6
+LIKELY = 0.04, 0.93
+"""A race that is won or lost anyway is no puzzle."""
+
+
+FIELD = (RACER, RACER, "rookie")
+"""Who drives until there: some make a mess of it, and messes make puzzles."""
+
+
+def races(name: str, seed: int) -> Race:
+    """A race on one of the game's circuits."""
+    luck = random.Random(f"{name} {seed}")
+    of = paddock.game(name)
+    wishes: dict[str, Any] = {"circuit": luck.choice(of.setup.circuit_names()), "seats": luck.choice(SEATS)}
+    if "laps" in of.setup.OPTIONS:
+        wishes["laps"] = luck.choice((1, 1, 2)) if thinks(of) else 1
+    return paddock.race(name, seed=seed, **wishes)
+
+
+def plain_answer(race: Race, seat: int, seed: int) -> str:
+    """What a racer answers, whole: a gear with its cards."""
+    racer, copy, said = driver(race.game, RACER, seed, engine=race.engine), race.copy(), []
+    while True:
+        dealt = copy.imagined(seat, seeded(race.engine, seed))
+        cockpit = Cockpit(race.game, race.engine, seat, dealt, copy.plain().course)
+        said.append(race.game.actions.text(racer.decide(cockpit)))
+        whole = race.game.actions.write(list(race.read_answer(", ".join(said))))
+        asked = race.after(seat, whole)
+        if asked is None or asked.kind != "play":
+            return whole
+        copy.act(seat, said[-1])
+
+
+def candidates(race: Race, seat: int, seed: int) -> list[str]:
+    """Answers worth looking at: those that a search proposes, or all."""
+    if not thinks(race.game):
+        return race.options(seat)
+    thought = Thought(race.game, race.engine, race.imagined(seat, seeded(race.engine, seed)), seat, seed)
+    thought.run(200)
+    return [race.game.actions.write(list(each.actions)) for each in thought.weighed()]
+
+
+def searched(race: Race, seat: int, seed: int) -> str:
+    """What a long search answers."""
+    thought = Thought(race.game, race.engine, race.imagined(seat, seeded(race.engine, seed)), seat, seed)
+    thought.run(SEARCH)
+    return race.game.actions.write(list(thought.answer))
+
+
+def leads(judged: Sequence[Judged], least: float, sure: float) -> bool:
+    """Whether the first wins more often than each of the others, clearly."""
+    best, *others = judged
+    margins = [best.margin(other) for other in others]
+    return all(mean >= least and mean >= sure * error for mean, error in margins)
+
+
+def puzzle(race: Race, seat: int, seed: int) -> dict[str, Any] | None:
+    """The puzzle of this moment, if it is one."""
+    decision = race.decision(seat)
+    if decision is None or decision.kind in DULL or not 2 <= len(decision.texts) <= MOST_OPTIONS:
+        return None
+    answers = candidates(race, seat, seed)
+    plain = {plain_answer(race, seat, seed + i) for i in range(WHIMS)}
+    asked = list(dict.fromkeys([*answers, *plain]))
+    if len(asked) < 2:
+        return None
+    seen = judge(race, seat, asked, GLANCE, seed)
+    if seen[0].answer in plain or not LIKELY[0] <= seen[0].win <= LIKELY[1]:
+        return None
+    if not leads([seen[0], *(each for each in seen if each.answer in plain)], PLAINLY, 1.3):
+        return None
+    few = [each.answer for i, each in enumerate(seen) if i < 5 or each.answer in plain]
+    seen = judge(race, seat, few, LOOK, seed + 1)
+    if seen[0].answer in plain or not leads(seen, LEAST * 0.8, 1.8):
+        return None
+    few = [each.answer for i, each in enumerate(seen) if i < 4 or each.answer in plain]
+    once, again = judge(race, seat, few, STARE, seed + 2), judge(race, seat, few, STARE, seed + 3)
+    best = once[0].answer
+    if again[0].answer != best or best in plain or not leads(once, LEAST, SURE) or not leads(again, LEAST * 0.8, SURE):
+        return None
+    if not leads([once[0], *(each for each in once if each.answer in plain)], PLAINLY, SURE):
+        return None
+    if thinks(race.game) and {searched(race, seat, seed + i) for i in (4, 5)} != {best}:
+        return None
+    both = {each.answer: (each.win + other.win) / 2 for each in once for other in again if other.answer == each.answer}
+    rest = judge(race, seat, [best, *(each for each in asked if each not in both)], LOOK, seed + 6)
+    worth = {**{each.answer: each.win for each in rest}, **both}
+    ranked = sorted(worth.items(), key=lambda each: -each[1])
+    return {
+        "circuit": race.settings["circuit"],
+        "seats": race.seats,
+        "seat": seat,
+        "kind": decision.kind,
+        "position": race.position,
+        "answers": [[answer, round(100 * win)] for answer, win in ranked],
+        "plain": max(plain, key=lambda each: worth.get(each, 0.0)),
+        "margin": round(min(once[0].margin(each)[0] for each in once[1:]), 3),
+    }
+
+
+def look_through(name: str, seed: int) -> list[dict[str, Any]]:
+    """The puzzles of one race: at most one, so that no two are alike."""
+    luck = random.Random(f"moments {name} {seed}")
+    race = races(name, seed)
+    names = [luck.choice(FIELD) for _ in range(race.seats)]
+    drivers = seat_drivers(race, names, seed)
+    early = SKIPPED * run(race.copy(), seat_drivers(race, names, seed))
+    while not race.over:
+        if len(race.entries) > early and not _is_laid(race):
+            seat = luck.choice(race.waiting)
+            likely = CLOSELY if thinks(race.game) else CURIOUS * len(race.options(seat))
+            if luck.random() < likely:
+                found = puzzle(race, seat, seed * 100)
+                if found is not None:
+                    return [{**found, "seed": seed}]
+        _once(race, drivers)
+    return []
+
+
+def _is_laid(race: Race) -> bool:
+    """Whether somebody has sealed an answer already, or part of one: a puzzle begins before that."""
+    sealed = race.plain().read("step", 1)[0] in race.game.sealed_steps
+    return sealed and any(race.can_undo(seat) for seat in range(race.seats))
+
+
+def _once(race: Race, drivers: dict[int, Driver]) -> None:
+    """One decision."""
+    seat = race.waiting[0]
+    dealt = race.imagined(seat, seeded(race.engine, 0))
+    cockpit = Cockpit(race.game, race.engine, seat, dealt, race.plain().course)
+    race.act(seat, (drivers[seat].decide(cockpit),))
+
+
+def find(name: str, seconds: float) -> None:
+    """Look through more races, for so long."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{name}.jsonl"
+    lines = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    seed, until = max((line["seed"] for line in lines), default=0) + 1, monotonic() + seconds
+    count = sum(len(line["found"]) for line in lines)
+    while monotonic() < until:
+        found = look_through(name, seed)
+        count += len(found)
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({"seed": seed, "found": found}) + "\n")
+        if found:
+            print(f"{name}: {count} puzzles in {seed} races", flush=True)
+        seed += 1
+
+
+def write(name: str, most: int) -> None:
+    """The school's data: the clearest of what was found, the easiest first."""
+    file = KEPT / f"{name}.jsonl"
+    found = [each for line in file.read_text().splitlines() for each in json.loads(line)["found"]]
+    found = sorted(found, key=lambda each: -each["margin"])[:most]
+    rows = []
+    for each in sorted(found, key=lambda each: each["seed"]):
+        race = from_position(each["position"], seed=1)
+        best = each["answers"][0][0]
+        reason, values = why(race, each["seat"], best, each["plain"])
+        rows.append((each, reason, values))
+    text = "\n".join(_row(i + 1, *row) for i, row in enumerate(rows))
+    (SHELF / f"{name}.toml").write_text(f"# Written by tools/find_puzzles.py.\n\n{text}", encoding="utf-8")
+    print(f"{name}: {len(rows)} puzzles")
+
+
+def _row(number: int, each: dict[str, Any], reason: str, values: dict[str, int]) -> str:
+    said = ", ".join(f"{name} = {value}" for name, value in values.items())
+    answers = ", ".join(f"{json.dumps(answer)} = {win}" for answer, win in each["answers"])
+    return (
+        f'[[puzzle]]\nnumber = {number}\nseat = {each["seat"]}\ngrade = {grade(each)}\nkind = "{each["kind"]}"\n'
+        f'plain = "{each["plain"]}"\nreason = "{reason}"\nvalues = {{ {said} }}\nanswers = {{ {answers} }}\n'
+        f'position = """\n{each["position"].strip()}\n"""\n'
+    )
+
+
+def grade(each: dict[str, Any]) -> int:
+    """1 to 3 stars: the less there is between the best answer and the plain one, and the more there are, the harder."""
+    worth = dict(each["answers"])
+    gap = each["answers"][0][1] - worth[each["plain"]]
+    return 1 if gap >= 20 else 2 if gap >= 12 else 3
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("do", choices=("find", "write"))
+    parser.add_argument("game", choices=paddock.game_names())
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--most", type=int, default=90)
+    asked = parser.parse_args()
+    if asked.do == "find":
+        find(asked.game, asked.seconds)
+    else:
+        write(asked.game, asked.most)
+
+
+if __name__ == "__main__":
+    main()
