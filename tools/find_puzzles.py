@@ -133,6 +133,8 @@ def puzzle(race: Race, seat: int, seed: int) -> dict[str, Any] | None:
     both = {each.answer: (each.win + other.win) / 2 for each in once for other in again if other.answer == each.answer}
     rest = judge(race, seat, [best, *(each for each in asked if each not in both)], LOOK, seed + 6)
     worth = {**{each.answer: each.win for each in rest}, **both}
+    if any(each.win > both[best] - LEAST * 0.8 for each in rest if each.answer != best):
+        return None
     ranked = sorted(worth.items(), key=lambda each: -each[1])
     return {
         "circuit": race.settings["circuit"],
