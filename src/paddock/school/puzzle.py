@@ -69,6 +69,7 @@ class Puzzle:
         find = Scene(
             "find",
             self.position,
+            light="board",
             want=(self.best,),
             show=self.best,
             wrong=others,
@@ -76,7 +77,7 @@ class Puzzle:
             values=worth,
             worth=self.answers,
         )
-        told = Scene("why", words=self.why, values={**worth, **self.values})
+        told = Scene("why", light="board", words=self.why, values={**worth, **self.values})
         return Lesson(self.name, self.game, 1, (find, told), self.seat)
 
 
