@@ -20,7 +20,7 @@ OPTIONS = 256
 """The most options that a decision may have."""
 SEATS = 12
 """The most seats of any game."""
-PAPER_ROWS = 24
+PAPER_ROWS = 86
 PAPER = 184
 """Rows and columns of the scratch paper."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from . import event as events_module
@@ -19,6 +19,9 @@ TRIES = 3
 """How often an answer is tried for its prospects: checks that come only if others fail are seldom missed."""
 FURTHEST = 400
 """Decisions of all seats after which an imagined race is left alone."""
+
+Follow = Callable[[Position, int], int]
+"""What a seat answers in an imagined race."""
 
 
 def look_ahead(of: Game, engine: Engine, s: Position, seat: int, actions: Sequence[int], samples: int) -> Outlook:
@@ -62,11 +65,12 @@ def prospects(of: Game, engine: Engine, s: Position, course: Table, seat: int) -
     watch = seeded(engine, s.fingerprint())
     watch.write("keeping", [1])
 
-    def tried(action: int) -> tuple[PlainPosition, list[list[Event]]]:
+    def tried(*actions: int) -> tuple[PlainPosition, list[list[Event]]]:
         after = s.copy()
-        _act(of, engine, after, watch, seat, action)
-        _drain(of, watch)
-        return of.plain(after, course), [_play(of, engine, s.copy(), watch, seat, (action,)) for _ in range(TRIES)]
+        for action in actions:
+            _act(of, engine, after, watch, seat, action)
+            _drain(of, watch)
+        return of.plain(after, course), [_play(of, engine, s.copy(), watch, seat, actions) for _ in range(TRIES)]
 
     return of.prospects.prospects(of.plain(s, course), seat, engine.options(s, seat), tried)
 
@@ -76,14 +80,43 @@ def _play(of: Game, engine: Engine, s: Position, watch: Memory, seat: int, actio
     for action in actions:
         _act(of, engine, s, watch, seat, action)
         happened += _drain(of, watch)
+    return happened + _settle(of, engine, s, watch, seat, engine.default_action, happened)
+
+
+def _settle(
+    of: Game, engine: Engine, s: Position, watch: Memory, seat: int, follow: Follow, before: Sequence[Event] = ()
+) -> list[Event]:
+    """Go on until the seat's move is settled; what happens from here on."""
+    happened = list(before)
     for _ in range(FURTHEST):
         seats = engine.waiting(s)
         if not seats or of.outlook.is_settled(happened, seat):
             break
         asked = (seats & -seats).bit_length() - 1
-        engine.act(s, watch, asked, engine.default_action(s, asked))
+        engine.act(s, watch, asked, follow(s, asked))
         happened += _drain(of, watch)
-    return happened
+    return happened[len(before) :]
+
+
+def next_moves(
+    of: Game, engine: Engine, s: Position, seat: int, actions: Sequence[int], number: int, follow: Follow, moves: int
+) -> list[list[Event]]:
+    """Play an answer on an imagined copy and go on as `follow` says: what happens in each of the seat's next moves.
+
+    Copies of the same number are dealt alike for all answers to a position, and meet the same luck.
+    """
+    copy = s.copy()
+    engine.imagine(copy, seeded(engine, s.fingerprint() ^ (2 * number)), seat)
+    watch = seeded(engine, s.fingerprint() ^ (2 * number + 1))
+    watch.write("keeping", [1])
+    first: list[Event] = []
+    for action in actions:
+        _act(of, engine, copy, watch, seat, action)
+        first += _drain(of, watch)
+    future = [first + _settle(of, engine, copy, watch, seat, follow, first)]
+    while len(future) < moves:
+        future.append(_settle(of, engine, copy, watch, seat, follow))
+    return future
 
 
 def _act(of: Game, engine: Engine, s: Position, watch: Memory, seat: int, action: int) -> None:

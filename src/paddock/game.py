@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
 from . import registry
+from .advice import Fact
 from .control import Control
 from .engine import Engine, PlainPosition, Position, Rules, compiled_engine, plain_engine
 from .errors import PaddockError, unknown
@@ -121,16 +122,24 @@ class Futures(Protocol):
 
 class Prospects(Protocol[P_contra]):
     """What every answer to a decision leads to, in exact numbers; `tried` gives the position right after an answer,
-    and what happens until the seat's turn is over, a few times."""
+    or after several in a row, and what happens until the seat's turn is over, a few times."""
 
     def prospects(
         self,
         s: P_contra,
         seat: int,
         actions: Sequence[int],
-        tried: Callable[[int], tuple[P_contra, list[list[Event]]]],
+        tried: Callable[..., tuple[P_contra, list[list[Event]]]],
         /,
     ) -> dict[str, Any]: ...
+
+
+class Coaching(Protocol[P_contra]):
+    """What a coach can point out."""
+
+    def facts(self, s: P_contra, seat: int, futures: Sequence[Sequence[Sequence[Event]]], /) -> list[Fact]:
+        """What an answer of the seat brings: `futures` are imagined races after it, and in each of them what happens
+        in the seat's next moves, one after the other. There is `coach-GAME-NAME.good` and `.bad` for every fact."""
 
 
 class Seasons(Protocol[P_contra]):
@@ -228,6 +237,7 @@ class Game:
         text: PositionText[P],
         outlook: Futures,
         prospects: Prospects[P] | None = None,
+        coaching: Coaching[P] | None = None,
         season: Seasons[P] | None = None,
         study: Study | None = None,
         file: OptionFile | None = None,
@@ -263,6 +273,7 @@ class Game:
         self.view = cast("Views[PlainPosition]", view)
         self.text = cast("PositionText[PlainPosition]", text)
         self.prospects = cast("Prospects[PlainPosition] | None", prospects)
+        self.coaching = cast("Coaching[PlainPosition] | None", coaching)
         self.season = cast("Seasons[PlainPosition] | None", season)
         self.state = cast("Callable[[Table], PlainPosition]", state)
         self.observation: type[Table] = observation

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from copy import deepcopy
 from functools import partial
 from types import FunctionType
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from . import event as events_module
 from . import registry, versions
@@ -21,6 +21,9 @@ from .games.own_circuit import is_own
 from .looks import Kept, Looks
 from .outlook import Outlook
 from .seal import Seal, new_seal
+
+if TYPE_CHECKING:
+    from .drivers.coach import Advice
 
 MOST_SAMPLES = 1_000_000
 UNDONE = EventKind("undone", ())
@@ -308,6 +311,17 @@ class Race:
     def prospects(self, seat: int) -> dict[str, Any] | None:
         """What every answer that a seat may give leads to, in the game's own numbers; None if it tells none."""
         return prospects(self.game, self.engine, self._state, self._course, seat)
+
+    def advise(self, seat: int, seconds: float | None = None, *, playouts: int | None = None, seed: int = 0) -> Advice:
+        """What a coach would tell a seat: its answers, what each is worth, and why; it knows what the seat knows.
+
+        It thinks so long, or so many playouts, 1,000 if neither is said. The coach drives, so it stands among the
+        drivers, above the race; it is opened by its name.
+        """
+        told: Advice = registry.module("drivers.coach").advise(
+            self, seat, seconds=seconds, playouts=playouts, seed=seed
+        )
+        return told
 
     # Acting
 

@@ -43,7 +43,7 @@ def missing(what: str) -> NoReturn:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (ROOT / "web" / "dist" / "index.html").is_file():
         missing("the page is not built: make web")
-    with Server(tmp_path_factory.mktemp("store") / "tables.sqlite", pause=0.02) as running:
+    with Server(tmp_path_factory.mktemp("store") / "tables.sqlite", pause=0.02, report_time=0.3) as running:
         yield running
 
 

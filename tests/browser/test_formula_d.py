@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 sync_api = pytest.importorskip("playwright.sync_api")
 expect = sync_api.expect
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+TOLD = "/\\d|Stay|box/.test(document.querySelector('.act .primary')?.textContent ?? '')"
+"""What is known of the ends comes after the question: how many cells away they are."""
 MARKS = "document.querySelectorAll('.over .mark').length"
 
 
@@ -152,3 +154,28 @@ def test_an_own_car_on_a_phone(visitors: Visitors) -> None:
     page.locator(".card[data-option]").last.tap()
     page.locator(".act .primary").tap()
     until(page, "document.querySelector('.table').dataset.asked !== 'gear'")
+
+
+def test_a_way_is_chosen_where_ways_differ(visitors: Visitors) -> None:
+    page = visitors.page()
+    race_now(page, cars=10)
+    forked = page.locator(".opt[data-end]", has_text=re.compile(r"\d ways"))
+    while race_to(page, "move") == "move" and not forked.count():
+        until(page, TOLD)
+        if not forked.count():
+            answer(page)
+    forked.first.dispatch_event("click")
+    ways = page.get_by_role("radiogroup", name="Which way?").get_by_role("radio")
+    assert ways.count() >= 2
+    texts = ways.all_inner_texts()
+    assert len(set(texts)) == len(texts), "each says what makes the difference"
+    assert page.locator("path.other").count() == ways.count() - 1
+    page.keyboard.press("w")
+    expect(ways.nth(1)).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".act .primary")).to_contain_text("Way 2")
+    ways.first.hover()
+    expect(ways.nth(1)).to_have_attribute("aria-checked", "true")
+    assert findings(page) == []
+    page.locator(".act .primary").click()
+    until(page, "!document.querySelector('.ways')")
+    assert race_to(page, "gear") == "gear", "end and way were one answer"

@@ -21,6 +21,7 @@ from paddock.games.formula_d.tables import (
     SUSPENSION,
     TUNING,
     TYRES,
+    WAY,
     ZONES,
 )
 
@@ -73,8 +74,10 @@ def faults(s: Any) -> list[str]:
     order = s.order[: s.order_count]
     if len(set(order)) != len(order):
         wrong.append(f"a car acts twice: {order}")
-    if s.end_count and s.step not in (MOVE, SLIP):
+    if s.end_count and s.step not in (MOVE, SLIP, WAY):
         wrong.append("ends are left over")
+    if (s.way_count > 1) != (s.step == WAY) or (s.aim > 0) != (s.step == WAY):
+        wrong.append("ways are left over, or there are none")
     if len(set(s.end_cell[: s.end_count])) != s.end_count:
         wrong.append("two ends on a cell")
     if s.step == OVER and cells:

@@ -60,6 +60,7 @@ def test_every_message_is_as_its_type_says(server: Server) -> None:
             await client.ask("start")
             await client.race(random.Random(1), until=lambda one: len(one.log) > 12 and one.decisions)
             await client.ask("forecast", seat=0, answer=client.decisions["0"]["actions"][0]["text"])
+            await client.ask("hint", seat=0)
             with pytest.raises(Refusal):
                 await client.ask("act", seat=0, answer="g9")
             await client.send(do="ping")

@@ -6,9 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from ..dealer import seeded
+from ..drivers.coach import check_coach, has_coach
 from ..errors import BadText, PaddockError, Refused
 from ..locale import Unsaid, ruling
 from . import screen
+from .coaching import show_advice
 from .desk import Left
 
 if TYPE_CHECKING:
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 YES = frozenset({"y", "yes", "д", "да", "j", "ja"})
 MOST_EXPLAINED = 4
+HINT_TIME = 1.0
+"""Seconds that the coach thinks."""
 
 
 class Asking:
@@ -31,6 +35,7 @@ class Asking:
         self.choices = self.screens.list_choices(play.race, decision)
         self.commands = {
             "help": self._help,
+            "hint": self._hint,
             "undo": self._undo,
             "withdraw": self._withdraw,
             "position": self._position,
@@ -118,9 +123,25 @@ class Asking:
         self.play.save_to(name)
 
     def _help(self) -> bool:
-        rest = ("undo", "withdraw", "save", "position", "board", "quit")
+        rest = (
+            *(("hint",) if has_coach(self.race.game) else ()),
+            "undo",
+            "withdraw",
+            "save",
+            "position",
+            "board",
+            "quit",
+        )
         for name in ("answers", "rulings", *self.screens.helps, *rest):
             self.desk.line(f"help-{name}")
+        return False
+
+    def _hint(self) -> bool:
+        """What a coach would do; the choice stays the person's."""
+        check_coach(self.race.game)
+        if self.desk.interactive:
+            self.desk.line("coach-thinks", style="dim")
+        show_advice(self.desk, self.race.advise(self.seat, seconds=HINT_TIME))
         return False
 
     def _undo(self) -> bool:

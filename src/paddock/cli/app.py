@@ -18,6 +18,7 @@ from ..locale import Unsaid
 from . import (
     bots,
     circuit,
+    comparing,
     exporting,
     learning,
     looking,
@@ -84,6 +85,7 @@ app.command("learn")(learning.learn)
 app.command("puzzle")(puzzling.puzzle)
 app.command("season")(season.season)
 app.command("simulate", context_settings=ANY_OPTION)(simulating.simulate)
+app.command("compare", context_settings=ANY_OPTION)(comparing.compare)
 app.command("export")(exporting.export)
 app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)

@@ -66,6 +66,7 @@ def clear(tally: Tally, seat: int, seed: Wide, most: int) -> None:
     tally.turn = 0
     tally.drafted = 0
     tally.caution = 0
+    tally.nearly = 0
     tally.first = 0
     for i in range(sizes.ANSWERS):
         tally.worth[i] = 0
@@ -206,7 +207,7 @@ def add_up(tally: Tally, at: int) -> None:
     tally.tried[at] += 1
     tally.win[at] += chance
     tally.place[at] += expected
-    worth = WIN_WEIGHT * chance + 100 * (100 * tally.cars - expected) // tally.cars
+    worth = WIN_WEIGHT * (tally.near if tally.nearly else chance) + 100 * (100 * tally.cars - expected) // tally.cars
     if at == 0:
         tally.first = worth // FINE
     gap = worth // FINE - tally.first

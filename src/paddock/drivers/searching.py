@@ -95,6 +95,31 @@ class Thought:
             took = monotonic() - before
             size = max(1, min(MOST_AT_ONCE, int(made * SLICE / max(took, 1e-6))))
 
+    def even_out(self, count: int, playouts: int, seconds: float | None = None) -> None:
+        """Give answers that left the running early more playouts, until so many can stand side by side.
+
+        The search is over with that: which answer is best stays as it was.
+        """
+        kept = self.search.tally
+        known = kept.read("count", 1)[0]
+        out, left, tried = kept.read("out", known), kept.read("left", 1), kept.read("tried", known)
+        later = [i for i in self._ranked() if out[i]][: max(0, count - out.count(0))]
+        for i in later:
+            kept.write("out", [int(other != i) for other in range(known)])
+            kept.write("left", [2])  # a search with one answer left would stop
+            kept.write("turn", [0])
+            self.run(min(playouts, max(0, max(tried) - tried[i])), None if seconds is None else seconds / len(later))
+        kept.write("out", out)
+        kept.write("left", left)
+
+    def _ranked(self) -> list[int]:
+        """The numbers of all answers, the best first; those that left the running early come last."""
+        kept = self.search.tally
+        count = kept.read("count", 1)[0]
+        out, tried, worth = (kept.read(name, count) for name in ("out", "tried", "worth"))
+        best = self.search.best()
+        return sorted(range(count), key=lambda i: (i != best, out[i], -tried[i], -worth[i] / max(1, tried[i])))
+
     @property
     def answer(self) -> tuple[int, ...]:
         """The best answer so far: one action or several."""
@@ -113,12 +138,11 @@ class Thought:
         tried, win, place = (kept.read(name, count) for name in ("tried", "win", "place"))
         counted = kept.read("reason", count * tally.REASONS)
         found = []
-        for i in range(count):
+        for i in self._ranked():
             times = max(1, tried[i])
             reasons = tuple(sum_ / times for sum_ in counted[i * tally.REASONS : (i + 1) * tally.REASONS])
             found.append(Weighed(self._actions(i), tried[i], win[i] / times / ALL, place[i] / times / 100, reasons))
-        best = found.pop(self.search.best())
-        return [best, *sorted(found, key=lambda each: (-each.tried, -each.win, each.place))]
+        return found
 
 
 class Searching:

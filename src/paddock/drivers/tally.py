@@ -31,6 +31,7 @@ class Tally(Table):
     seat: int
     cars: int  # that are placed in the end
     caution: int  # how clear a gain over the first answer must be: its error, squared, in hundredths; 0: any gain
+    nearly: int  # 1: a game says in `near` how near the seat came to winning, and answers are compared by that
     first: int  # what the first answer was worth in the present deal
     until: int  # where playouts stop, in the game's own measure
     most: int  # answers that are kept
@@ -47,4 +48,5 @@ class Tally(Table):
     # What the end of the last playout was worth.
     chance: Annotated[list[int], SEATS]  # of winning
     expected: Annotated[list[int], SEATS]  # place
+    near: int  # the chance to win of the seat if the race were driven again from about there
     seen: Annotated[list[int], REASONS]  # what was counted on the way, for the seat

@@ -63,9 +63,29 @@ def weigh(
             tally.turn = at
             c.mishaps[tally.seat] = 0
             state.copy_into(dealt, play)
+            if tally.length[at] == 0:
+                lead(steps, thinking, play, c, menu, notes, tally, luck)
             search.play_out(steps, thinking, play, c, menu, notes, tally, luck)
             add_up(tally, ledger, at)
             ledger.mishaps[at] += c.mishaps[tally.seat]
+
+
+def lead(
+    steps: ModuleType,
+    thinking: ModuleType,
+    play: Position,
+    c: Control,
+    menu: Options,
+    notes: Notes,
+    tally: Tally,
+    luck: Wide,
+) -> None:
+    """Par: the seat answers as the driver of the playouts would, and before others do, as with every other answer."""
+    made = 0
+    while made < sizes.LENGTH and (steps.waiting(play) >> tally.seat) & 1:
+        c.generator = search.mix(luck, thinking.moment(play, tally.seat))
+        steps.act(play, c, tally.seat, thinking.follow(play, c, tally.seat, menu, notes))
+        made += 1
 
 
 def add_up(tally: Tally, ledger: Ledger, at: int) -> None:

@@ -1,6 +1,6 @@
 """The lab: races by the thousand, what they say, and environments for learning.
 
-Environments need the packages of `paddock[lab]`; simulating needs nothing.
+Environments need the packages of `paddock[lab]`, ratings those of `paddock[compare]`; simulating needs nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from ..game import Game
 from ..game import game as open_game
 from ..report import Report, report
+from .compare import Comparison, compare
 from .result import Result
 from .simulate import simulate
 
 if TYPE_CHECKING:
     from .batches import Batch
 
-__all__ = ["Report", "Result", "aec", "batch", "report", "simulate", "single"]
+__all__ = ["Comparison", "Report", "Result", "aec", "batch", "compare", "report", "simulate", "single"]
 
 
 def batch(

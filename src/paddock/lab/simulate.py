@@ -113,7 +113,7 @@ def simulate(
         check_trait(of, by)
     dealt = tuple(name for name in of.study.dealt if options.get(name) == AT_RANDOM)
     options = {name: value for name, value in options.items() if name not in dealt}
-    settings = tuple(of.setup.read_options(each) for each in _each_circuit(of, options))
+    settings = tuple(of.setup.read_options(each) for each in each_circuit(of, options))
     text = drivers if isinstance(drivers, str) else "+".join(f"{name}*1" for name in drivers)
     names = tuple(parse_drivers(text, settings[0]["seats"], of))
     folder = None if save is None else Path(save)
@@ -126,7 +126,7 @@ def simulate(
     return _result(plan, batches, perf_counter() - start, compiled)
 
 
-def _each_circuit(of: Game, options: Mapping[str, object]) -> list[dict[str, object]]:
+def each_circuit(of: Game, options: Mapping[str, object]) -> list[dict[str, object]]:
     """The options for every circuit that is named."""
     named = str(options.get("circuit", ""))
     names = of.setup.circuit_names() if named == ALL else named.split("+")

@@ -139,18 +139,20 @@ def report(
     threads: int = 2,
     seed: int = 1,
     first: Collection[int] = (),
+    clock: Callable[[], float] = time.monotonic,
     progress: Callable[[Report], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Report:
     """Understand a finished race.
 
-    Answers in doubt get up to `playouts` each, within about so many `seconds`; without a limit the same seed gives the
-    same figures. Choices of the seats that come `first` are judged before those of others. `progress` gets what is
-    known so far, again and again; `stop` is asked whether anybody still wants it.
+    Answers in doubt get up to `playouts` each, within about so many `seconds` of a `clock`; without a limit the same
+    seed gives the same figures. Choices of the seats that come `first` are judged before those of others. `progress`
+    gets what is known so far, again and again; `stop` is asked whether anybody still wants it.
     """
     reckoning = Reckoning(race, seed, threads, first, stop)
     counts = counted(race, reckoning.story.overtakes)
-    reckoning.until = None if seconds is None else time.monotonic() + seconds
+    reckoning.clock = clock
+    reckoning.until = None if seconds is None else clock() + seconds
     try:
         told = 0.0
         for share in reckoning.run(playouts):
@@ -189,7 +191,7 @@ def _report(reckoning: Reckoning, counts: list[dict[str, int]], share: float) ->
     places = reckoning.moments[-1].final or []
     end = Point(race.round, len(race.entries), [float(place == 1) for place in places], [*map(float, places)], 0.0)
     judged = [each for each in reckoning.choices if each.judged]
-    verdicts = [_verdict(race, each, cars) for each in judged]
+    verdicts = [verdict_on(race, each, cars) for each in judged]
     losses = {i: score(v.lost.win, -v.lost.places, cars) for i, v in enumerate(verdicts) if v.mistake}
     costliest = sorted(losses, key=lambda i: -losses[i])
     gains = {i: score(v.gained.win, -v.gained.places, cars) for i, v in enumerate(verdicts)}
@@ -254,7 +256,8 @@ def _sum(worths: list[Worth]) -> Worth:
     )
 
 
-def _verdict(race: Race, weighed: WeighedChoice, cars: int) -> Verdict:
+def verdict_on(race: Race, weighed: WeighedChoice, cars: int) -> Verdict:
+    """What is to be said of a choice that was weighed."""
     choice, best, par = weighed.choice, weighed.best(cars), weighed.off(1)
     off = weighed.off(best)
     win, places = weighed.given_away(cars)

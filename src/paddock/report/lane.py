@@ -24,6 +24,7 @@ from .why import best_move, facts, mishaps
 CASES = 3
 """Decisions shown of each seat."""
 MOST_PICTURES = 9
+BEGUN = time.monotonic()
 PATIENCE = 3
 """How much longer a report may take on a machine that is busy with other things."""
 NICENESS = 10
@@ -106,15 +107,15 @@ def main(text: str, seconds: float, threads: int) -> None:
             print(json.dumps(shown(race, made, found, made.share == 1.0)), flush=True)
 
         people = [seat for seat in range(race.seats) if seat not in found.drivers]
-        over = partial(_is_over, seconds, threads, time.monotonic())
-        tell(report(race, seconds=None, threads=threads, progress=tell, first=people, stop=over))
+        clock = partial(_worked, threads)
+        tell(report(race, seconds=seconds, threads=threads, progress=tell, first=people, clock=clock))
     except PaddockError as error:
         print(json.dumps({"problem": str(error), "word": error.word}), flush=True)
 
 
-def _is_over(seconds: float, threads: int, since: float) -> bool:
-    """Whether so much has been reckoned as in so many seconds on a quiet machine, or far more time has passed."""
-    return time.process_time() > seconds * threads or time.monotonic() - since > PATIENCE * seconds
+def _worked(threads: int) -> float:
+    """Seconds that this would have taken on a quiet machine; waiting counts for little."""
+    return max(time.process_time() / threads, (time.monotonic() - BEGUN) / PATIENCE)
 
 
 def run() -> None:

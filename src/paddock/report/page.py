@@ -89,7 +89,7 @@ def page(race: Race, made: Report, names: Mapping[int, str], people: Sequence[in
         f"</section><aside><h2>{escape(_say('luck-decisions', language))} <small>{escape(_say('in-places', language))}"
         "</small></h2>",
         *(_who(each, called, each.car in people and len(people) <= 2) for each in ordered),
-        _legend(language),
+        _key(language),
         "</aside></div>",
         '<section class="cases">',
         *(_case(race, each, number, called, language) for number, each in enumerate(cases, 1)),
@@ -139,7 +139,7 @@ def bars(each: Driven) -> str:
     )
 
 
-def _legend(language: str) -> str:
+def _key(language: str) -> str:
     luck, decisions = _say("luck", language), _say("decisions", language)
     return (
         '<p class="note" style="padding:10px 14px"><span style="color:#a87716">■</span> '

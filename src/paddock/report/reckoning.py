@@ -161,7 +161,9 @@ class Reckoning:
         self.moments = [WeighedMoment(moment) for moment in self.story.moments]
         self.moments[-1].final = race.field()
         self.choices = [WeighedChoice(choice, number) for number, choice in enumerate(self.story.choices)]
+        self.clock: Callable[[], float] = time.monotonic
         self.until: float | None = None
+        self.at_first = FIRST_MOMENT
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def close(self) -> None:
@@ -178,14 +180,20 @@ class Reckoning:
     @property
     def over(self) -> bool:
         """Whether the time is up or nobody wants it any more."""
-        return (self.until is not None and time.monotonic() >= self.until) or (self.stop is not None and self.stop())
+        return self.is_stopped or (self.until is not None and self.clock() >= self.until)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nobody wants it any more."""
+        return self.stop is not None and self.stop()
 
     def run(self, playouts: int) -> Iterator[float]:
         """Weigh everything until every answer in doubt has so many playouts; tells after each piece how much is done.
 
         The first passes are worth more of the bar than they cost, since first figures are what people wait for.
         """
-        yield from self._all(self.moments[:-1], self._first_moment, 0.0, 0.05)
+        self.at_first = min(FIRST_MOMENT, playouts)
+        yield from self._all(self.moments[:-1], self._first_moment, 0.0, 0.05, anyway=True)
         in_turn = sorted(self.choices, key=lambda each: each.choice.seat not in self.first)
         yield from self._all(in_turn, self._first_choice, 0.05, 0.45)
         size, done = FIRST, 0.45
@@ -197,11 +205,13 @@ class Reckoning:
             yield from self._all(doubtful, self._more_of_choice, done + step / 10, done + step)
             size, done = size * 2, done + step
 
-    def _all(self, items: Sequence[T], work: Callable[[T], None], since: float, until: float) -> Iterator[float]:
-        """Work at items side by side, a few at a time."""
+    def _all(
+        self, items: Sequence[T], work: Callable[[T], None], since: float, until: float, anyway: bool = False
+    ) -> Iterator[float]:
+        """Work at items side by side, a few at a time, and where it has to be `anyway` even if the time is up."""
         at_once = 8
         for first in range(0, len(items), at_once):
-            if self.over:
+            if self.is_stopped if anyway else self.over:
                 return
             some = items[first : first + at_once]
             done: Iterable[None] = map(work, some) if self._pool is None else self._pool.map(work, some)
@@ -210,7 +220,7 @@ class Reckoning:
             yield since + (until - since) * min(1.0, (first + at_once) / len(items))
 
     def _first_moment(self, weighed: WeighedMoment) -> None:
-        weighed.sums = self._weigh_moment(weighed.moment, 0, FIRST_MOMENT)
+        weighed.sums = self._weigh_moment(weighed.moment, 0, self.at_first)
 
     def _more_of_moment(self, weighed: WeighedMoment) -> None:
         assert weighed.sums is not None
@@ -246,6 +256,13 @@ class Reckoning:
             return
         weighed.halves = [self._half(weighed, half, 0, FIRST) for half in (0, 1)]
         self._settle(weighed)
+
+    def weigh_choice(self, weighed: WeighedChoice, playouts: int) -> None:
+        """Weigh one choice alone, with at least so many playouts of each answer where there is doubt."""
+        if not weighed.answers:
+            self._first_choice(weighed)
+        while weighed.judged and not weighed.settled and weighed.playouts < playouts:
+            self._more_of_choice(weighed)
 
     def _more_of_choice(self, weighed: WeighedChoice) -> None:
         for half, sums in enumerate(weighed.halves):

@@ -74,6 +74,18 @@ class Keep(Struct, tag_field="do", tag="keep", frozen=True):
     card: str
 
 
-Command = Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch | Keep
+class Hint(Struct, tag_field="do", tag="hint", frozen=True):
+    """A seat asked the coach; nothing of the race changes by it."""
+
+    seat: int
+
+
+class Hints(Struct, tag_field="do", tag="hints", frozen=True):
+    """The host said whether there are hints at this table."""
+
+    allowed: bool
+
+
+Command = Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch | Keep | Hint | Hints
 read_command = msgspec.json.Decoder(Command).decode
 write = msgspec.json.encode

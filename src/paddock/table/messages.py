@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from typing_extensions import TypedDict
 
 from ..decision import DecisionData
-from ..locale.lines import LineData
+from ..locale.lines import LineData, SaidData
 from ..looks import View
 from ..outlook import OutlookData
 
@@ -97,13 +97,27 @@ class Keep(Struct, tag_field="do", tag="keep", frozen=True):
     card: Annotated[str, Meta(max_length=16)]
 
 
+class Hint(Struct, tag_field="do", tag="hint", frozen=True):
+    """What would a coach do?"""
+
+    id: ClientId
+    seat: SeatNumber
+
+
+class Hints(Struct, tag_field="do", tag="hints", frozen=True):
+    """Whether there are hints at this table; the host says so."""
+
+    id: ClientId
+    allowed: bool
+
+
 class Ping(Struct, tag_field="do", tag="ping", frozen=True):
     pass
 
 
-ToDo = Start | Act | Undo | Withdraw | Seat | Paint | Chat | Rematch | Keep
+ToDo = Start | Act | Undo | Withdraw | Seat | Paint | Chat | Rematch | Keep | Hints
 """What becomes a command of the table's log."""
-Message = Hello | Forecast | Prospects | Ping | ToDo
+Message = Hello | Forecast | Prospects | Hint | Ping | ToDo
 read_message = msgspec.json.Decoder(Message).decode
 
 
@@ -154,6 +168,8 @@ class Info(Progress):
     """The hash of the seed, published before the start."""
     rematch: str | None
     season: SeasonBrief | None
+    hints: bool
+    """Whether a coach may be asked here."""
 
 
 class GameEvent(TypedDict):
@@ -264,6 +280,28 @@ class Prospected(TypedDict):
     prospects: dict[str, Any] | None
 
 
+class Advised(TypedDict):
+    """An answer as the coach sees it."""
+
+    answer: str
+    win: float
+    """Estimated chance to win, 0 to 1."""
+    margin: float
+    """How far that may be off for the luck of the playouts."""
+    place: float
+    playouts: int
+    reason: SaidData | None
+    """Why it is better or worse than others; null beyond the best few."""
+
+
+class Hinted(TypedDict):
+    """What the coach says: answers, the best first."""
+
+    id: int | str
+    playouts: int
+    options: list[Advised]
+
+
 class Clock(TypedDict):
     """A live table's clock runs for these seats."""
 
@@ -283,6 +321,7 @@ ANSWERS = {
     "refused": Refused,
     "forecast": Forecasted,
     "prospects": Prospected,
+    "hint": Hinted,
     "clock": Clock,
     "pong": Pong,
 }

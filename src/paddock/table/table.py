@@ -11,13 +11,14 @@ from typing import Any, Final
 import msgspec
 
 from .. import drawing, record, seasons, versions
+from ..drivers.coach import has_coach
 from ..errors import Refused, listed, unknown
 from ..game import Game, game, games
 from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season
 from . import commands, tokens
-from .commands import Act, Chat, Command, Give, Join, Keep, Paint, Rematch, Start, Undo, Withdraw
+from .commands import Act, Chat, Command, Give, Hint, Hints, Join, Keep, Paint, Rematch, Start, Undo, Withdraw
 from .messages import Pace, State, Who
 
 GATHERING: Final = "gathering"
@@ -41,6 +42,8 @@ def at_the_table() -> tuple[str, ...]:
 
 ANSWERS = (Act, Undo, Withdraw)
 """What changes the race, and nothing else."""
+BESIDE = (Chat, Rematch, Keep, Paint, Hint, Hints)
+"""What no clock minds."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,8 @@ class LogEntry(msgspec.Struct, frozen=True):
             return command.text
         if isinstance(command, Rematch):
             return command.table
+        if isinstance(command, Hints):
+            return "on" if command.allowed else "off"
         return command.card if isinstance(command, Keep) else None
 
     def is_stored_as(self, other: LogEntry) -> bool:
@@ -159,6 +164,7 @@ class Checkpoint:
     asked_since: dict[int, float]
     round: int | None
     season: Season | None
+    hints: bool | None
 
 
 @dataclass
@@ -173,6 +179,7 @@ class Table:
     answered: dict[str, Answered] = field(default_factory=dict)
     asked_since: dict[int, float] = field(default_factory=dict)
     """When each seat that must decide was asked; its own answers start this anew, a clock's do not."""
+    _hints: bool | None = None
     _round: int | None = None
     _season: Season | None = None
     _people: dict[tuple[str, ...], Person] = field(default_factory=dict)
@@ -218,6 +225,14 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now."""
         return self.race.waiting if self.race is not None else ()
+
+    @property
+    def hints(self) -> bool:
+        """Whether a coach may be asked here: as the host says, or else where one person races against drivers."""
+        if not has_coach(self.game):
+            return False
+        alone = sum(seat.who == PERSON for seat in self.seats) == 1
+        return alone if self._hints is None else self._hints
 
     def person(self, held: tuple[str, ...]) -> Person:
         """Who holds these tokens."""
@@ -277,6 +292,11 @@ class Table:
             return self.seats[command.seat].name if command.seat is not None else None
         if isinstance(command, Keep):
             return self._keep(command)
+        if isinstance(command, Hint):
+            return self._seat(command.seat).name
+        if isinstance(command, Hints):
+            self._hints = command.allowed
+            return None
         if isinstance(command, Start):
             self._start(command)
         elif isinstance(command, Rematch):
@@ -297,6 +317,7 @@ class Table:
             self.asked_since,
             self._round,
             self._season,
+            self._hints,
         )
 
     def reset(self, checkpoint: Checkpoint) -> None:
@@ -308,6 +329,7 @@ class Table:
         while len(self.answered) > checkpoint.answered:
             self.answered.popitem()
         self.asked_since, self._round, self._season = checkpoint.asked_since, checkpoint.round, checkpoint.season
+        self._hints = checkpoint.hints
         self._people.clear()
 
     def _seat(self, number: int) -> Seat:
@@ -414,7 +436,7 @@ class Table:
             self.race.withdraw(command.seat)
 
     def _set_clocks(self, command: Command, at: float) -> None:
-        if self.race is None or self.spec.pace == RELAXED or isinstance(command, (Chat, Rematch, Keep, Paint)):
+        if self.race is None or self.spec.pace == RELAXED or isinstance(command, BESIDE):
             return
         round_now = self.race.round
         before = self.asked_since if round_now == self._round else {}

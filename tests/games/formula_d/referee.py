@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from paddock.games.formula_d.tables import BEGINNERS, BRAKES, RACING, SLIP, TYRES
+from paddock.games.formula_d.field import has_debris
+from paddock.games.formula_d.tables import BEGINNERS, BRAKES, EVERY_CELL, RACING, SLIP, TYRES
 
 FATES = ("fine", "overshot", "spun", "lost", "home")
 
@@ -28,6 +29,15 @@ class Line:
     worn: int = 0
     hopeless: bool = False
     entered: bool = False
+
+
+def without_senseless(prices: dict[tuple[int, frozenset[int]], int]) -> dict[tuple[int, frozenset[int]], int]:
+    """No way that is dearer than another one and meets all that it meets."""
+    return {
+        (debris, cars): price
+        for (debris, cars), price in prices.items()
+        if not any(less < price and fewer <= debris and some <= cars for (fewer, some), less in prices.items())
+    }
 
 
 class Referee:
@@ -161,8 +171,8 @@ class Referee:
             return "spun" if line.past == 1 and worn == self.factor else "lost"
         return "fine" if not line.past else "spun" if worn == points[TYRES] else "overshot"
 
-    def ends(self) -> dict[int, tuple[int, int, str]]:
-        """Cell by cell: brakes, tyres and what becomes of the car."""
+    def every(self) -> list[tuple[Line, bool]]:
+        """All lines, whole or cut short, and whether each one can go no farther."""
         lines = [Line((self.root,), self.root)]
         every: list[tuple[Line, bool]] = []
         while lines:
@@ -172,6 +182,36 @@ class Referee:
                 every.append((line, not more))
                 ahead += more
             lines = ahead
+        return every
+
+    def met(self, line: Line) -> tuple[int, frozenset[int]]:
+        """What a line leads over and along before its end: debris and the cars beside it."""
+        between = line.cells[1:-1]
+        debris = sum(bool(has_debris(self.s, cell)) for cell in between)
+        cars = {
+            car
+            for car in range(self.s.seats)
+            if car != self.car and self.s.status[car] == RACING
+            for cell in between
+            if self.s.cell[car] in self.road.beside[cell][: self.road.beside_count[cell]]
+        }
+        return debris if self.s.rules & EVERY_CELL else min(1, debris), frozenset(cars)
+
+    def ways(self) -> dict[int, dict[tuple[int, frozenset[int]], int]]:
+        """Cell by cell: what can be met on the way, and the lowest price of meeting just that (formula_d 165)."""
+        found: dict[int, dict[tuple[int, frozenset[int]], int]] = {}
+        for line, _ in self.every():
+            end = self.safe(line)
+            if end is not None:
+                cell, brakes, worn, _ = end
+                prices = found.setdefault(cell, {})
+                met = self.met(line)
+                prices[met] = min(prices.get(met, brakes + worn), brakes + worn)
+        return {cell: without_senseless(prices) for cell, prices in found.items()}
+
+    def ends(self) -> dict[int, tuple[int, int, str]]:
+        """Cell by cell: brakes, tyres and what becomes of the car."""
+        every = self.every()
         safe = [self.safe(line) for line, _ in every]
         found = [end for end in safe if end is not None]
         if not found and self.s.step != SLIP:

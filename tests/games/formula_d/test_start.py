@@ -74,7 +74,7 @@ def test_laps_then_place_then_gear_then_the_inside_lane(formula_d: From) -> None
     text = at_gear(*cars).replace("lap=1 cell=10 lap=2", "lap=2 cell=10")
     race = formula_d(text.replace("order=0,1,2,3,4 ", "order=0 "))
     race.act(0, "gear 3", force(face(3, 4)))
-    race.act(0, race.options(0)[0])
+    race.act(0, f"{race.options(0)[0]}, way 1")
     assert race.view(None)["order"][:3] == [4, 2, 3]
     assert race.round == 3
     higher = formula_d(at_gear("cell=300 gear=1", "cell=35 gear=4", "cell=34 gear=3").replace("0,1,2 ", "0 "))

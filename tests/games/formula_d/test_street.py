@@ -98,7 +98,7 @@ def test_jack_drifts_in_a_corner_too(formula_d: From) -> None:
 @pytest.mark.parametrize(("roll", "zone"), [(15, None), (16, "tyres"), (19, "body"), (20, "engine")])
 def test_a_noise_zone_may_hit_who_ends_there(formula_d: From, city: str, roll: int, zone: str | None) -> None:
     race = formula_d(at_move(3, "driver=derek cell=34 gear=2 nitro", AWAY, head=STREET, circuit=city))
-    events = race.act(0, "to 42", force(black(roll)))
+    events = race.act(0, "to 42, way 1", force(black(roll)))
     lost = [tables.ZONE_NAMES[event["zone"]] for event in of_kind(events, "worn")]
     assert lost == ([zone] if zone else [])
 

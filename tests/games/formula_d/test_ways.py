@@ -69,7 +69,7 @@ def test_the_step_from_the_last_corner_cell_counts_among_the_two_lane_changes(fo
 
 @pytest.mark.ruling("formula_d 37", "formula_d 38", "formula_d 82")
 def test_of_equally_short_ways_one_without_debris_is_taken(formula_d: From) -> None:
-    race = formula_d(at_move(3, "cell=33 gear=2", AWAY, head="debris=34,38"))
+    race = formula_d(at_move(3, "cell=33 gear=2", AWAY, head="version=2 debris=34,38"))
     events = race.act(0, "to 40", ())
     assert [event["target"] for event in of_kind(events, "stepped")][:1] == [36]
     assert not of_kind(events, "debris-roll")

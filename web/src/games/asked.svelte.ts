@@ -63,6 +63,23 @@ export abstract class Asked<V extends View> {
     this.touched = true;
   }
 
+  /** Lay an answer out; of several actions the first, as the others are asked for later. */
+  layOut(answer: string): void {
+    const first = answer.split(', ')[0]!;
+    this.choose(this.options.includes(answer) ? answer : first);
+  }
+
+  /** An answer in words; as the game writes it where there are none. */
+  nameAnswer(answer: string): string {
+    return answer
+      .split(', ')
+      .map((part) => this.nameOption(part) || part)
+      .join(', ');
+  }
+  protected nameOption(option: string): string {
+    return option;
+  }
+
   /** Do what the big button says; what most likely spins the car wants a second press. */
   async press(): Promise<void> {
     const primary = this.primary;

@@ -60,6 +60,12 @@ export interface Turn {
   readonly refusal: { text: string; ruling: string | null } | null;
   /** Read aloud when the seat is asked. */
   readonly spoken: string;
+  /** What is laid out now. */
+  readonly answer: string;
+  /** Lay an answer out as if it had been chosen by hand. */
+  layOut(answer: string): void;
+  /** An answer in words. */
+  nameAnswer(answer: string): string;
   show(seat: number | null, view: View | null, decision: Decision | null): void;
   press(): Promise<void>;
   /** A key of the keyboard; true if it was for this turn. */
@@ -132,6 +138,8 @@ export interface GameParts {
   shortRows?: boolean;
   /** What is special about a race of a season. */
   eventName?(event: string): string;
+  /** An answer as the coach shows it, where words are not the best. */
+  Answer?: Component<{ answer: string; turn: Turn | null }>;
   /** Under the podium: how it came about. */
   Reckoning?: Component<ViewProps>;
   /** The board of a race with these options. */

@@ -182,6 +182,7 @@ function asTable(race: Replay): Info {
     spectators: 0,
     seal: '',
     rematch: null,
+    hints: false,
     season: null,
   };
 }

@@ -1,6 +1,8 @@
 /** Where chances stand on the chart, and a smooth line that rises and falls only where its points do. */
 
 export const WIDE = 1000;
+/** On a phone: fewer units in the same room, so that words and numbers stay legible. */
+export const NARROW = 480;
 export const HIGH = 380;
 export const LEFT = 44;
 export const RIGHT = 44;
@@ -8,8 +10,8 @@ export const TOP = 18;
 export const FOOT = 34;
 const STEEP = 3;
 
-export const xOf = (number: number, count: number): number =>
-  LEFT + ((WIDE - LEFT - RIGHT) * number) / Math.max(1, count - 1);
+export const xOf = (number: number, count: number, wide: number): number =>
+  LEFT + ((wide - LEFT - RIGHT) * number) / Math.max(1, count - 1);
 
 export const yOf = (chance: number): number => TOP + (HIGH - TOP - FOOT) * (1 - Math.min(1, Math.max(0, chance)));
 

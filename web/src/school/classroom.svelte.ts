@@ -77,6 +77,11 @@ export class Classroom implements Channel {
     return (await api.lessonProspects(this.#path, this.#moves)).prospects;
   }
 
+  /** The coach of a lesson speaks by itself. */
+  hint(): Promise<never> {
+    return Promise.reject(new Refusal({ reason: 'no hints', word: 'hints-off' }));
+  }
+
   retry = (): void => {
     void this.#again?.();
   };

@@ -2,7 +2,7 @@
 
 import { Refusal } from './api';
 import { changed } from './changes';
-import type { Answer, Foreseen, Info, Message, News, Prospected, Snapshot, Welcome } from './protocol';
+import type { Answer, Foreseen, Hinted, Info, Message, News, Prospected, Snapshot, Welcome } from './protocol';
 
 /** What a client wants done; the number of the message is added here. */
 export type Command = Message extends infer M ? (M extends { id: unknown } ? Omit<M, 'id'> : never) : never;
@@ -32,6 +32,8 @@ export interface Channel {
   command(what: Command): Promise<void>;
   forecast(seat: number, answer: string): Promise<Foreseen>;
   prospects(seat: number): Promise<unknown>;
+  /** What a coach would do; the table sees that it was asked. */
+  hint(seat: number): Promise<Hinted>;
   close(): void;
 }
 
@@ -99,6 +101,10 @@ export class Live implements Channel {
     return ((await this.#send({ do: 'prospects', seat }, false)) as Prospected).prospects;
   }
 
+  hint(seat: number): Promise<Hinted> {
+    return this.#send({ do: 'hint', seat }, false) as Promise<Hinted>;
+  }
+
   #send(what: Command, keep: boolean): Promise<unknown> {
     const id = this.#nextId++;
     const text = JSON.stringify({ ...what, id });
@@ -154,6 +160,7 @@ export class Live implements Channel {
       case 'done':
       case 'forecast':
       case 'prospects':
+      case 'hint':
         this.#settle(message.id, message);
         break;
       case 'refused':

@@ -68,6 +68,8 @@ export interface Info {
   seal: string;
   rematch: string | null;
   season: SeasonBrief | null;
+  /** Whether a coach may be asked here. */
+  hints: boolean;
 }
 
 /** An action in words: its text, its verb, and what that is said of. */
@@ -193,6 +195,26 @@ export interface Prospected {
   prospects: Record<string, unknown> | null;
 }
 
+/** An answer as the coach sees it. */
+export interface Advised {
+  answer: string;
+  /** Estimated chance to win, 0 to 1. */
+  win: number;
+  /** How far that may be off for the luck of the playouts. */
+  margin: number;
+  place: number;
+  playouts: number;
+  /** Why it is better or worse than others; null beyond the best few. */
+  reason: Said | null;
+}
+
+/** What the coach says: answers, the best first. */
+export interface Hinted {
+  id: number | string;
+  playouts: number;
+  options: Advised[];
+}
+
 /** A live table's clock runs for these seats. */
 export interface Clock {
   waiting: number[];
@@ -208,6 +230,7 @@ export type Answer =
   | ({ is: 'refused' } & Refused)
   | ({ is: 'forecast' } & Forecasted)
   | ({ is: 'prospects' } & Prospected)
+  | ({ is: 'hint' } & Hinted)
   | ({ is: 'clock' } & Clock)
   | { is: 'pong' };
 
@@ -229,6 +252,13 @@ export interface Forecast {
 /** What does each of my answers lead to? */
 export interface Prospects {
   do: 'prospects';
+  id: number | string;
+  seat: number;
+}
+
+/** What would a coach do? */
+export interface Hint {
+  do: 'hint';
   id: number | string;
   seat: number;
 }
@@ -295,8 +325,15 @@ export interface Keep {
   card: string;
 }
 
+/** Whether there are hints at this table; the host says so. */
+export interface Hints {
+  do: 'hints';
+  id: number | string;
+  allowed: boolean;
+}
+
 /** What a client says. */
-export type Message = Hello | Forecast | Prospects | Ping | Start | Act | Undo | Withdraw | Seat | Paint | Chat | Rematch | Keep;
+export type Message = Hello | Forecast | Prospects | Hint | Ping | Start | Act | Undo | Withdraw | Seat | Paint | Chat | Rematch | Keep | Hints;
 
 /** All that a client is shown. */
 export interface Snapshot {
@@ -403,6 +440,8 @@ export interface GameInfo {
   /** The one for who is new to the game. */
   lesson: string | null;
   seasons: Record<string, string[]>;
+  /** Whether there can be hints. */
+  coach: boolean;
 }
 
 /** How the server is. */
@@ -510,6 +549,7 @@ export interface NewTable {
   seconds?: number | null | undefined;
   open?: boolean | undefined;
   season?: string | null | undefined;
+  hints?: boolean | null | undefined;
 }
 
 /** The table of a season's next race. */

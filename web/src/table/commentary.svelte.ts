@@ -75,6 +75,9 @@ export class Commentary {
   #tell(entry: Entry, parts: GameParts, info: Info): Line[] {
     const { names, view, seat } = this.store;
     if (entry.kind === 'chat') return [remark(`${entry.sequence}`, entry.seat, `${entry.name ?? ''}: “${entry.text}”`)];
+    if (entry.kind === 'hint')
+      return [remark(`${entry.sequence}`, entry.seat, t('page-hint-said', { name: entry.name ?? '' }))];
+    if (entry.kind === 'hints') return [remark(`${entry.sequence}`, null, t(`page-hints-said-${entry.text}`))];
     if (entry.kind === 'seat') return seatLine(entry, parts.number(entry.seat ?? 0));
     const cars = parts.carNames?.(view, names) ?? names;
     return [...clockLine(entry, info, names), ...tell(entry.sequence, entry.lines, cars, seat)];

@@ -5,7 +5,18 @@ import { Live, type Channel, type Listener } from '../shared/live.svelte';
 import { seatName } from '../shared/names';
 import { keepSeal } from '../shared/luck';
 import { notices } from '../shared/notices.svelte';
-import type { Decision, Entry, Foreseen, Info, News, SeatInfo, Snapshot, View, Welcome } from '../shared/protocol';
+import type {
+  Decision,
+  Entry,
+  Foreseen,
+  Hinted,
+  Info,
+  News,
+  SeatInfo,
+  Snapshot,
+  View,
+  Welcome,
+} from '../shared/protocol';
 import { crowd, horn } from '../shared/sound';
 import { keepSeats, takeStart, tokensOf } from '../shared/tokens';
 import { t } from '../shared/words.svelte';
@@ -165,6 +176,10 @@ export class TableStore implements Listener {
 
   prospects(seat: number): Promise<unknown> {
     return this.live.prospects(seat);
+  }
+
+  hint(seat: number): Promise<Hinted> {
+    return this.live.hint(seat);
   }
 
   /** The device has changed hands. */

@@ -66,6 +66,21 @@ def about_gear(desk: Desk, car: Mapping[str, Any], gear: int) -> Text:
     return text
 
 
+def about_way(desk: Desk, way: Mapping[str, Any]) -> Text:
+    """What a way leads over and along, and its price."""
+    parts = [desk.say("formula_d-way-debris", debris=way["debris"])]
+    if way["beside"]:
+        parts.append(desk.say("formula_d-way-beside", cars=", ".join(map(cars.number, way["beside"]))))
+    if way["pits"]:
+        parts.append(desk.say("formula_d-pit"))
+    if "via" in way:
+        parts.append(desk.say("formula_d-way-via", cell=way["via"]))
+    text = Text(" · ".join(parts))
+    if way["brakes"] or way["tyres"]:
+        text.append(" · " + desk.say("formula_d-price", brakes=way["brakes"], tyres=way["tyres"]), style="bright_red")
+    return text
+
+
 def about_end(desk: Desk, circuit: Mapping[str, Any], end: Mapping[str, Any]) -> Text:
     """Lane, corner and price of an end."""
     cell = circuit["cells"][end["cell"]]

@@ -70,12 +70,14 @@ class FormulaDScreens(Screens):
         view: Mapping[str, Any],
         ends: Mapping[int, Mapping[str, Any]],
     ) -> Text:
-        """What stands beside an answer: a gear's die and price, or a cell's lane, corner and price."""
+        """What stands beside an answer: a gear's die and price, a cell's lane, corner and price, what a way meets."""
         verb, _, rest = choice.answer.partition(" ")
         if verb == "gear":
             return panels.about_gear(desk, view["cars"][view["turn"]], int(rest))
         if verb == "to":
             return panels.about_end(desk, circuit, ends[int(rest)])
+        if verb == "way":
+            return panels.about_way(desk, view["ways"][int(rest) - 1])
         return Text()
 
     def prompt(self, desk: Desk, race: Race, decision: Decision, car: str) -> str:
@@ -95,8 +97,8 @@ class FormulaDScreens(Screens):
         return [name, circuit["name"], "2", str(cells), str(len(circuit["corners"]))]
 
     def quiet(self, decision: Decision) -> str | None:
-        """To do without; to leave a slipstream alone; the first, cheapest end of a move."""
-        if decision.kind == "move":
+        """To do without; to leave a slipstream alone; the first, cheapest end or way of a move."""
+        if decision.kind in ("move", "way"):
             return decision.texts[0]
         return QUIET.get(decision.kind)
 

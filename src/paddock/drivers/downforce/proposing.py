@@ -12,6 +12,8 @@ from . import racer, roads, worth
 from .notebook import Notes
 
 FINE = 16
+CAUTION = 25
+"""Races to the end are full of luck: without a gain that shows, the racer's answer stands."""
 MOST_COST = 30000
 OTHERWISE = 1000
 """The cost of what a racer would hardly do."""
@@ -21,6 +23,8 @@ def propose(s: State, seat: int, menu: Options, notes: Notes, tally: Tally) -> N
     """The answers for whatever a seat is asked."""
     tally.cars = s.seats
     tally.until = 0
+    tally.caution = CAUTION
+    tally.nearly = 1
     if s.step == tables.BIDDING:
         propose_bids(s, seat, menu, notes, tally)
     elif s.step == tables.PLAYING:

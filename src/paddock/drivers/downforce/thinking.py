@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from ...control import Control, Options
 from ...games.downforce import auction, finish, tables
 from ...games.downforce.state import State
@@ -11,6 +13,9 @@ from . import guessing, proposing, racer, worth
 from .notebook import Notes
 
 ALL = 10000
+FAR = 40
+NEARLY = tuple(round(1000 * exp(-millions / 4)) for millions in range(FAR))
+"""What it counts to be behind the winner by so many millions."""
 
 
 def propose(s: State, c: Control, seat: int, menu: Options, notes: Notes, tally: Tally) -> None:
@@ -45,12 +50,29 @@ def is_enough(s: State, tally: Tally) -> int:
 
 
 def value(s: State, notes: Notes, tally: Tally) -> None:
-    """Who has won, and the place of every seat."""
+    """Who has won, the place of every seat, and how near the seat that thinks came to winning."""
     winners = 0
     for seat in range(s.seats):
         place = finish.final_place(s, seat)
         tally.expected[seat] = 100 * place
         if place == 1:
             winners += 1
+    total = 0
     for seat in range(s.seats):
         tally.chance[seat] = ALL // winners if tally.expected[seat] == 100 else 0
+        total += weight(s, tally, seat)
+    tally.near = ALL * weight(s, tally, tally.seat) // total
+
+
+def weight(s: State, tally: Tally, seat: int) -> int:
+    """How near a seat came to winning: another race of the kind would end with a few millions more or less."""
+    if s.withdrawn[seat]:
+        return 0
+    if not finish.has_money(s):
+        return 1 if tally.expected[seat] == 100 else 0
+    mine = finish.total(s, seat)
+    most = mine
+    for other in range(s.seats):
+        if not s.withdrawn[other] and finish.total(s, other) > most:
+            most = finish.total(s, other)
+    return NEARLY[most - mine] if most - mine < FAR else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...control import Control
-from ...games.formula_d import ends, field, survey, tables
+from ...games.formula_d import ends, field, offers, survey, tables
 from ...games.formula_d.state import State
 from . import garage, pace, prices, rolls, worth
 from .notebook import Notes
@@ -27,6 +27,8 @@ def choose(s: State, c: Control, seat: int, notes: Notes, habit: int) -> int:
         return best_end(s, c, notes, seat, -1, 0)
     if s.step == tables.SLIP:
         return best_end(s, c, notes, seat, tables.STAY, worth.stay_out_of_slipstream(s, notes, seat))
+    if s.step == tables.WAY:
+        return best_way(s, notes, seat)
     if s.step == tables.SERVICE:
         return garage.stop(s, notes)
     if s.step == tables.REPAIR:
@@ -94,21 +96,38 @@ def best_end(s: State, c: Control, notes: Notes, car: int, otherwise: int, cost:
     return best
 
 
+def best_way(s: State, notes: Notes, car: int) -> int:
+    """The way that costs least, debris weighed against points."""
+    hazard = worth.debris(s, notes, car)
+    best = 0
+    best_cost = 0
+    for way in range(s.way_count):
+        cost = price(s, notes, car, s.way_fate[way], s.aim - 1, s.way_brakes[way], s.way_tyres[way])
+        cost += hazard * s.way_debris[way]
+        if way == 0 or cost < best_cost:
+            best = way
+            best_cost = cost
+    return tables.BY + 1 + best
+
+
 def end_cost(s: State, notes: Notes, car: int, end: int) -> int:
     """The way left from an end of the move, and its price."""
-    fate = s.end_fate[end]
-    cell = s.end_cell[end]
+    return price(s, notes, car, s.end_fate[end], s.end_cell[end], s.end_brakes[end], s.end_tyres[end])
+
+
+def price(s: State, notes: Notes, car: int, fate: int, cell: int, brakes: int, worn: int) -> int:
+    """The way left from a cell where the move ends like that, and what it costs."""
     gear = s.gear[car]
     if fate == tables.LOST:
         return notes.out + worth.way_on(s, notes, car, s.cell[car], gear, 0)
     if fate == tables.BOX:
         return worth.of_box(s, notes, car)
-    cost = notes.braked[s.end_brakes[end]] + notes.worn[s.end_tyres[end]]
+    cost = notes.braked[brakes] + notes.worn[worn]
     if fate == tables.ARRIVED:
         return cost // pace.TURN
     if fate == tables.SPUN:
         return cost + pace.SPUN + worth.of_end(s, notes, car, cell, 0, 1, 0)
-    whole = 1 if s.end_brakes[end] == 0 else 0
+    whole = 1 if brakes == 0 else 0
     return cost + worth.of_end(s, notes, car, cell, gear, 1 if fate == tables.OVERSHOT else 0, whole)
 
 
@@ -118,7 +137,7 @@ def is_clean(s: State, c: Control, base: int, end: int) -> int:
     if cell == s.cell[s.car] or field.is_pit(s, cell):
         return 1
     at = survey.column(s, base, cell)
-    steps = ends.of_end(c, ends.DRIVEN, end)
+    steps = offers.of_end(c, offers.DRIVEN, end)
     clean = c.paper[survey.CLEAN][at] | c.paper[survey.CLEAN + survey.SLID][at]
     dirty = c.paper[survey.DRY][at] | c.paper[survey.SLID][at]
     return survey.has(clean, steps) if survey.has(dirty, steps) else 1

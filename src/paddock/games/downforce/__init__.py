@@ -8,7 +8,7 @@ view.py and text.py are the way in and out for people.
 """
 
 from ...game import Game, OwnCircuits
-from . import actions, events, outlook, own_circuit, rules, season, setup, tables, text, view
+from . import actions, coaching, events, outlook, own_circuit, rules, season, setup, tables, text, view
 from .course import Course
 from .deck import OWN_DECK
 from .observation import Observation
@@ -51,6 +51,7 @@ GAME = Game(
     view=view,
     text=text,
     outlook=outlook,
+    coaching=coaching,
     season=season,
     file=OWN_DECK,
     study=STUDY,

@@ -2,13 +2,14 @@
 
 Numbers of the rulebook stand in tables.py, the position in state.py, the circuit as the rules see it in course.py. The
 steps stand in steps/, a module each, and are listed there. What they work with: grid, gears, survey and straights
-(where a roll can lead), question (was that asked before?), ends (at what price) and ways (by which cells), moving,
-damage, checks, pits, laps, weather, street, turn, finish. rules.py is the rest of what a game gives. These are
-compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the way in and out for people.
+(where a roll can lead), question (was that asked before?), ends and offers (at what price), ways (by which cells),
+layers and routes (by which others), moving, damage, checks, pits, laps, weather, street, turn, finish. rules.py is the
+rest of what a game gives. These are compiled. setup.py, circuit.py, actions.py, events.py, view.py and text.py are the
+way in and out for people.
 """
 
 from ...game import Game, OwnCircuits
-from . import actions, events, outlook, own_circuit, prospects, rules, setup, tables, text, view
+from . import actions, coaching, events, outlook, own_circuit, prospects, rules, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -27,8 +28,11 @@ RULES = (
     "question",
     "survey",
     "straights",
+    "offers",
     "ends",
     "ways",
+    "layers",
+    "routes",
     "weather",
     "street",
     "grid",
@@ -60,6 +64,7 @@ GAME = Game(
     view=view,
     text=text,
     outlook=outlook,
+    coaching=coaching,
     prospects=prospects,
     study=STUDY,
     own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),

@@ -14,6 +14,7 @@ def encode(s: State, seat: int, out: Observation) -> None:
     encode_race(s, own, out)
     encode_turn(s, own, out)
     encode_ends(s, out)
+    encode_ways(s, own, out)
     for i in range(s.seats):
         encode_car(s, (own + i) % s.seats, i, out)
     encode_debris(s, out)
@@ -74,6 +75,21 @@ def encode_ends(s: State, out: Observation) -> None:
         out.end_brakes[i] = s.end_brakes[i]
         out.end_tyres[i] = s.end_tyres[i]
         out.end_fate[i] = s.end_fate[i]
+
+
+def encode_ways(s: State, own: int, out: Observation) -> None:
+    out.aim = s.aim
+    out.slipping = s.slipping
+    out.way_count = s.way_count
+    for i in range(s.way_count):
+        out.way_brakes[i] = s.way_brakes[i]
+        out.way_tyres[i] = s.way_tyres[i]
+        out.way_fate[i] = s.way_fate[i]
+        out.way_debris[i] = s.way_debris[i]
+        for car in range(s.seats):
+            out.way_beside[i][after(s, own, car)] = (s.way_beside[i] >> car) & 1
+        out.way_pits[i] = (s.way_beside[i] >> tables.SEATS) & 1
+        out.way_via[i] = s.way_via[i]
 
 
 def encode_car(s: State, car: int, i: int, out: Observation) -> None:

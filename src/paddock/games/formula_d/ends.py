@@ -9,27 +9,13 @@ from __future__ import annotations
 
 from ...control import Control
 from ...layout import Wide
-from . import damage, field, question, straights, survey, tables, tyres
+from . import damage, field, offers, question, straights, survey, tables, tyres
 from .state import State
-
-# Rows of the scratch paper, a column for each end in the order in which they were found.
-CELL = 12
-BRAKES = 13
-WORN = 14
-FATE = 15
-DRIVEN = 16  # steps
-SLIDING = 17  # 1: the steps are those of a move that slides
-PAST = 18  # cells driven past a corner that the car overshot
-TOLL = 19  # brake points for being carried into a corner
-AFTER = 20
-PLACE = 20  # a column for each end of the position: where it stands in these rows
 
 # What is looked for.
 SAFE = 0
 BLOCKED = 1
 LOST = 2
-
-NOWHERE = 9999
 
 
 def fate(s: State, brakes: int, worn: int, past: int, hopeless: int) -> int:
@@ -72,80 +58,7 @@ def brakes_left(s: State) -> int:
 
 def toll_of(s: State, entered: int) -> int:
     """Brake points for being carried into a corner by the slipstream (formula_d 88)."""
-    return tables.SLIP_BRAKES if s.step == tables.SLIP and entered else 0
-
-
-def offer(
-    s: State, c: Control, cell: int, steps: int, sliding: int, past: int, toll: int, brakes: int, worn: int, end: int
-) -> None:
-    """Add an end; the same cell at a lower price takes the place of a dearer one."""
-    base = survey.base_of(s)
-    if field.is_pit(s, cell) or c.paper[survey.OFFERED][survey.column(s, base, cell)]:
-        for i in range(survey.noted(c, survey.FOUND)):
-            if survey.number(c, CELL, i) == cell:
-                if survey.number(c, BRAKES, i) + survey.number(c, WORN, i) <= brakes + worn:
-                    return
-                remove(c, i)
-                break
-    at = survey.noted(c, survey.FOUND)
-    if at >= (tables.ENDS_FIRST if s.version == 1 else tables.ENDS):
-        return
-    if not field.is_pit(s, cell):
-        c.paper[survey.OFFERED][survey.column(s, base, cell)] = 1
-    c.paper[CELL][at] = cell
-    c.paper[BRAKES][at] = brakes
-    c.paper[WORN][at] = worn
-    c.paper[FATE][at] = end
-    c.paper[DRIVEN][at] = steps
-    c.paper[SLIDING][at] = sliding
-    c.paper[PAST][at] = past
-    c.paper[TOLL][at] = toll
-    c.paper[survey.NOTES][survey.FOUND] = at + 1
-
-
-def remove(c: Control, at: int) -> None:
-    """Take an end off the paper."""
-    count = survey.noted(c, survey.FOUND) - 1
-    c.paper[survey.NOTES][survey.FOUND] = count
-    for row in range(CELL, AFTER):
-        for i in range(at, count):
-            c.paper[row][i] = c.paper[row][i + 1]
-
-
-def list_ends(s: State, c: Control) -> None:
-    """Put the ends into the position, the cheap ones first."""
-    count = survey.noted(c, survey.FOUND)
-    price = 0
-    while s.end_count < count:
-        dearer = NOWHERE
-        for i in range(count):
-            cost = survey.number(c, BRAKES, i) + survey.number(c, WORN, i)
-            if cost == price:
-                at = s.end_count
-                s.end_cell[at] = survey.number(c, CELL, i)
-                s.end_brakes[at] = survey.number(c, BRAKES, i)
-                s.end_tyres[at] = survey.number(c, WORN, i)
-                s.end_fate[at] = survey.number(c, FATE, i)
-                c.paper[PLACE][at] = i
-                s.end_count += 1
-            elif cost > price and cost < dearer:
-                dearer = cost
-        price = dearer
-
-
-def of_end(c: Control, row: int, end: int) -> int:
-    """What the paper says of an end of the position."""
-    return survey.number(c, row, survey.number(c, PLACE, end))
-
-
-def forget(s: State) -> None:
-    """No ends."""
-    for i in range(s.end_count):
-        s.end_cell[i] = 0
-        s.end_brakes[i] = 0
-        s.end_tyres[i] = 0
-        s.end_fate[i] = 0
-    s.end_count = 0
+    return tables.SLIP_BRAKES if survey.slips(s) and entered else 0
 
 
 def is_gazed(s: State) -> int:
@@ -205,7 +118,7 @@ def consider(
     """Look at one end; returns the fewest cells left over so far, where these are looked for."""
     home = survey.is_home(s, c, cell) if cell != s.cell[s.car] else 0
     left = cells_left(s, cell, steps, sliding)
-    if left < 0 or (s.step == tables.SLIP and steps == 0):
+    if left < 0 or (survey.slips(s) and steps == 0):
         return least
     if s.version > 1 and aim == LOST:
         left = s.reach + s.slide - steps  # the farthest in cells, sliding or not (formula_d 65)
@@ -219,12 +132,12 @@ def consider(
             if end != tables.LOST:
                 if home:
                     end = tables.ARRIVED
-                offer(s, c, cell, steps, sliding, past, toll, brakes, worn, end)
+                offers.offer(s, c, cell, steps, sliding, past, toll, brakes, worn, end)
         return least
     if left > least or (aim == BLOCKED and not stuck):
         return least
     if aim == LOST:
-        offer_farthest(s, c, least, left, cell, steps, sliding, past, 0, 0, tables.LOST)
+        offers.offer_farthest(s, c, least, left, cell, steps, sliding, past, 0, 0, tables.LOST)
         return left
     brakes = brakes_left(s)
     more = left - brakes
@@ -233,34 +146,8 @@ def consider(
     end = fate(s, brakes, worn + more, past, hopeless)
     if end == tables.LOST:
         return least
-    offer_farthest(s, c, least, left, cell, steps, sliding, past, brakes, worn + more, end)
+    offers.offer_farthest(s, c, least, left, cell, steps, sliding, past, brakes, worn + more, end)
     return left
-
-
-def offer_farthest(
-    s: State,
-    c: Control,
-    least: int,
-    left: int,
-    cell: int,
-    steps: int,
-    sliding: int,
-    past: int,
-    brakes: int,
-    worn: int,
-    end: int,
-) -> None:
-    """Add an end with the fewest cells left over so far; those with more are off the list (formula_d 61, 65)."""
-    if left < least:
-        forget_found(c)
-    offer(s, c, cell, steps, sliding, past, 0, brakes, worn, end)
-
-
-def forget_found(c: Control) -> None:
-    """Take all ends off the paper."""
-    c.paper[survey.NOTES][survey.FOUND] = 0
-    for at in range(survey.noted(c, survey.WIDTH)):
-        c.paper[survey.OFFERED][at] = 0
 
 
 def is_free(c: Control, at: int) -> int:
@@ -399,11 +286,11 @@ def in_the_pits(s: State, c: Control) -> None:
                 full = 1 if steps == survey.most(s, row) else 0
                 held = is_held(s, i)
                 if cell == s.course.boxes[s.car] and cell != root:
-                    offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.BOX)
+                    offers.offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.BOX)
                 elif full:
-                    offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.FINE)
+                    offers.offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.FINE)
                 elif held:
-                    offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.HELD)
+                    offers.offer(s, c, cell, steps, row, 0, 0, 0, 0, tables.HELD)
 
 
 def is_held(s: State, i: int) -> int:
@@ -418,7 +305,8 @@ def is_held(s: State, i: int) -> int:
 
 def gather(s: State, c: Control, base: int, aim: int) -> None:
     """All ends of one kind."""
-    wide_of_corners(s, c, base, aim, on_the_road(s, c, base, aim, NOWHERE))
+    c.paper[survey.NOTES][survey.AIM] = aim
+    wide_of_corners(s, c, base, aim, on_the_road(s, c, base, aim, offers.NOWHERE))
 
 
 def search(s: State, c: Control) -> None:
@@ -429,7 +317,7 @@ def search(s: State, c: Control) -> None:
     gather(s, c, base, SAFE)
     if survey.noted(c, survey.PITS):
         in_the_pits(s, c)
-    if s.step == tables.SLIP:
+    if survey.slips(s):
         return
     if survey.noted(c, survey.FOUND) == 0:
         gather(s, c, base, BLOCKED)
@@ -441,11 +329,49 @@ def find(s: State, c: Control) -> None:
     """List where the move can end."""
     search(s, c)
     question.answered(s, c)
-    forget(s)
-    list_ends(s, c)
+    offers.forget_ends(s)
+    offers.list_ends(s, c)
 
 
 def recall(s: State, c: Control) -> None:
     """Have the ends that the position lists on the paper: they are still there if nothing else was asked since."""
     if not question.repeated(s, c):
         find(s, c)
+
+
+def list_prices(s: State, c: Control, end: int) -> None:
+    """All prices at which the move can end on the cell of an end, with fewer steps or more of them (formula_d 165).
+
+    They stand on the paper after the ends. A car that is blocked or lost has no choice of prices.
+    """
+    base = survey.base_of(s)
+    cell = s.end_cell[end]
+    c.paper[survey.NOTES][survey.PRICES] = 0
+    if survey.noted(c, survey.AIM) != SAFE:
+        at = survey.number(c, offers.PLACE, end)
+        offers.add_price(
+            c,
+            cell,
+            survey.number(c, offers.DRIVEN, at),
+            survey.number(c, offers.SLIDING, at),
+            survey.number(c, offers.PAST, at),
+            survey.number(c, offers.TOLL, at),
+            survey.number(c, offers.BRAKES, at),
+            survey.number(c, offers.WORN, at),
+            survey.number(c, offers.FATE, at),
+        )
+        return
+    c.paper[survey.NOTES][survey.GOAL] = cell + 1
+    if field.is_pit(s, cell):
+        in_the_pits(s, c)
+    elif offers.of_end(c, offers.PAST, end):
+        wide_of_corners(s, c, base, SAFE, offers.NOWHERE)
+    else:
+        at = survey.column(s, base, cell)
+        for row in range(2):
+            steps = most_steps(s, c.paper[row][at], cell, row)
+            while steps >= 0:
+                if survey.has(c.paper[row][at], steps):
+                    consider(s, c, SAFE, offers.NOWHERE, cell, steps, row, 0, 0, 0, 0, enters(s, cell))
+                steps -= 1
+    c.paper[survey.NOTES][survey.GOAL] = 0

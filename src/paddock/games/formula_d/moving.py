@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import journal
 from ...control import Control
-from . import damage, ends, field, happenings, laps, survey, tables, ways
+from . import damage, ends, field, happenings, laps, offers, routes, survey, tables, ways
 from .state import State
 
 
@@ -44,9 +44,9 @@ def step(s: State, c: Control, source: int, target: int, left: int) -> None:
     s.drove += 1
 
 
-def go(s: State, c: Control, end: int) -> None:
-    """Drive the way to an end; debris on the cells before the last one is remembered (formula_d 82, 91)."""
-    steps = ways.trace(s, c, end)
+def go(s: State, c: Control, steps: int) -> None:
+    """Drive the way that stands on the paper; debris on the cells before the last one is remembered
+    (formula_d 82, 91)."""
     source = s.cell[s.car]
     if s.drove and field.has_debris(s, source):
         s.hazards += 1
@@ -68,16 +68,46 @@ def wear(s: State, c: Control, brakes: int, worn: int, past: int, blocked: int) 
     damage.take(s, c, car, tables.TYRES, cost, happenings.BY_OVERSHOOT if past else cause, 45 if past else 61)
 
 
+def choose(s: State, c: Control, end: int) -> None:
+    """Move to an end; where ways to it differ, the driver is asked for one first (formula_d 165)."""
+    ends.recall(s, c)
+    if s.version < tables.CHOSEN_WAYS:
+        take_end(s, c, end)
+        return
+    routes.find(s, c, end)
+    if s.way_count > 1:
+        s.aim = s.end_cell[end] + 1
+        s.slipping = survey.slips(s)
+        s.step = tables.WAY
+    elif s.way_count:
+        take_way(s, c, 0)
+    else:
+        take_end(s, c, end)
+
+
 def take_end(s: State, c: Control, end: int) -> None:
-    """Move to an end that stands on the paper, and bear what comes of it."""
+    """Move to an end that stands on the paper by the one way that there is, or by one of those that are alike."""
+    past = offers.of_end(c, offers.PAST, end)
+    toll = offers.of_end(c, offers.TOLL, end)
+    steps = ways.trace(s, c, end)
+    drive(s, c, steps, s.end_fate[end], s.end_brakes[end], s.end_tyres[end], past, toll)
+
+
+def take_way(s: State, c: Control, way: int) -> None:
+    """Move by one of the ways that stand on the paper."""
+    past = survey.number(c, routes.ROUTE + way, routes.PAST)
+    toll = survey.number(c, routes.ROUTE + way, routes.TOLL)
+    steps = routes.take(s, c, way)
+    drive(s, c, steps, s.way_fate[way], s.way_brakes[way], s.way_tyres[way], past, toll)
+
+
+def drive(s: State, c: Control, steps: int, fate: int, brakes: int, worn: int, past: int, toll: int) -> None:
+    """Drive the way that stands on the paper, and bear what comes of it."""
     car = s.car
-    fate = s.end_fate[end]
-    brakes = s.end_brakes[end]
-    worn = s.end_tyres[end]
-    past = ends.of_end(c, ends.PAST, end)
-    toll = ends.of_end(c, ends.TOLL, end)
-    go(s, c, end)
-    ends.forget(s)
+    if survey.slips(s):
+        journal.note(c, happenings.SLIPPED, car, 85, may_slip(s) - 1, 0, 0, 0)
+    go(s, c, steps)
+    offers.forget(s)
     if fate == tables.LOST:
         lose(s, c, past)
         return

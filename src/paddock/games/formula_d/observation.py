@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ...layout import Table
-from .tables import ENDS, MOST_LAPS, MOST_STEPS, SEATS, SPOTS, ZONES
+from .tables import ENDS, MOST_LAPS, MOST_STEPS, MOST_WAYS, SEATS, SPOTS, ZONES
 
 
 class Observation(Table):
@@ -58,6 +58,18 @@ class Observation(Table):
     end_brakes: Annotated[list[int], ENDS]
     end_tyres: Annotated[list[int], ENDS]
     end_fate: Annotated[list[int], ENDS]
+
+    # The end that is chosen, and the ways to it, where they differ.
+    aim: int  # its cell plus 1; 0: none
+    slipping: int  # 1: in a slipstream
+    way_count: int
+    way_brakes: Annotated[list[int], MOST_WAYS]
+    way_tyres: Annotated[list[int], MOST_WAYS]
+    way_fate: Annotated[list[int], MOST_WAYS]
+    way_debris: Annotated[list[int], MOST_WAYS]
+    way_beside: Annotated[list[list[int]], MOST_WAYS, SEATS]  # 1: it goes along that car
+    way_pits: Annotated[list[int], MOST_WAYS]  # 1: it leads through the pit lane
+    way_via: Annotated[list[int], MOST_WAYS]  # a cell plus 1 that only this one leads over, where that matters
 
     # Cars.
     status: Annotated[list[int], SEATS]

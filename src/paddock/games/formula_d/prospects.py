@@ -1,7 +1,8 @@
 """What every answer that a driver may give now leads to, in exact numbers, for whoever shows them.
 
-Of a gear: its faces, each with the best that can be made of it. Of an end: the way there, what lies on it, and every
-check that is risked. Everything is read off the rules: faces are tried one by one, ends are driven to.
+Of a gear: its faces, each with the best that can be made of it. Of an end: the way there, what lies on it, every check
+that is risked, and the same of every other way. Everything is read off the rules: faces are tried one by one, ends are
+driven to.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from typing import Any
 
 from ...control import Control
 from ...event import Event
-from . import damage, ends, field, gears, tables, tyres
+from . import damage, ends, field, gears, tables, tyres, view
 from .state import State, copy_into
 from .tables import ZONE_NAMES
 
-Play = Callable[[int], tuple[State, list[list[Event]]]]
-"""Tries an answer: the position right after it, and what happens until the seat's turn is over, a few times."""
+Play = Callable[..., tuple[State, list[list[Event]]]]
+"""Tries answers in a row: the position right after, and what happens until the seat's turn is over, a few times."""
 
 FACES = [
     [(face, row.count(face)) for face in dict.fromkeys(row[:sides])]
@@ -39,7 +40,11 @@ def prospects(s: State, seat: int, actions: Sequence[int], play: Play) -> dict[s
     elif s.step in (tables.NITRO, tables.DRIFT, tables.EXTRA):
         found["rolls"] = [roll(s, seat, s.reach + more_cells(s, seat, action)) for action in actions]
     elif s.step in (tables.MOVE, tables.SLIP):
-        found["ends"] = [end(s, seat, *play(action)) for action in actions]
+        found["ends"] = [with_ways(s, seat, action, play) for action in actions]
+    elif s.step == tables.WAY:
+        found["ways"] = [
+            {**way, **end(s, seat, *play(action))} for way, action in zip(view.ways(s), actions, strict=True)
+        ]
     return found
 
 
@@ -163,6 +168,15 @@ def kind_of(s: State, at: int) -> str:
     if s.end_brakes[at] or s.end_tyres[at]:
         return "brake"
     return "stop" if s.course.corner[cell] else "short"
+
+
+def with_ways(s: State, car: int, action: int, play: Play) -> dict[str, Any]:
+    """An end by its usual way, and by each of the others, where the driver may choose (formula_d 165)."""
+    after, futures = play(action)
+    if after.step != tables.WAY:
+        return end(s, car, after, futures)
+    ways = [{**way, **end(s, car, *play(action, tables.BY + 1 + i))} for i, way in enumerate(view.ways(after))]
+    return {**ways[0], "ways": ways}
 
 
 def end(s: State, car: int, after: State, futures: list[list[Event]]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def put_race(s: State, c: Control, write: int, at: int) -> Wide:
     changed = changed | put(c, write, at + 1, s.version)
     changed = changed | put(c, write, at + 2, s.rules)
     changed = changed | put(c, write, at + 3, s.laps)
-    changed = changed | put(c, write, at + 4, s.step)
+    changed = changed | put(c, write, at + 4, 1 if s.step == tables.SLIP or s.slipping else 0)
     changed = changed | put(c, write, at + 5, s.trying)
     return changed | put(c, write, at + 6, s.weather)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...control import Control, Standing
-from . import encoding, ends, field, finish, tables, turn
+from . import encoding, field, finish, offers, tables, turn
 from .observation import Observation
 from .state import State
 from .steps import STEPS
@@ -27,7 +27,7 @@ def withdraw(s: State, c: Control, seat: int) -> int:
     in_turn = 1 if field.is_running(s, seat) and s.car == seat and s.step > tables.FITTING else 0
     finish.give_up(s, c, seat)
     if in_turn:
-        ends.forget(s)
+        offers.forget(s)
         s.step = tables.NEXT
     STEPS.advance(s, c)
     return 0

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from ...layout import Table
 from .course import Course
-from .tables import ENDS, MOST_LAPS, MOST_STEPS, SEATS, SPOTS, ZONES
+from .tables import ENDS, MOST_LAPS, MOST_STEPS, MOST_WAYS, SEATS, SPOTS, ZONES
 
 WORD = 15
 """Spots in a number of the debris map."""
@@ -89,12 +89,25 @@ class State(Table):
     trail_count: int
     trail: Annotated[list[int], MOST_STEPS]  # cells that Temana has left in this move
 
+    # The end that is chosen, while its way is asked.
+    aim: int  # its cell plus 1; 0: none
+    slipping: int  # 1: in a slipstream
+
     # Where the roll can lead: follows from the rest.
     end_count: int
     end_cell: Annotated[list[int], ENDS]
     end_brakes: Annotated[list[int], ENDS]
     end_tyres: Annotated[list[int], ENDS]
     end_fate: Annotated[list[int], ENDS]
+
+    # The ways to the end that is chosen, where they differ: follows from the rest.
+    way_count: int
+    way_brakes: Annotated[list[int], MOST_WAYS]
+    way_tyres: Annotated[list[int], MOST_WAYS]
+    way_fate: Annotated[list[int], MOST_WAYS]
+    way_debris: Annotated[list[int], MOST_WAYS]  # cells with debris before the end; 1 for any if one roll is for all
+    way_beside: Annotated[list[int], MOST_WAYS]  # the cars that it goes along, and the pit lane, as a set of bits
+    way_via: Annotated[list[int], MOST_WAYS]  # a cell plus 1 that only this one leads over, where that matters
 
 
 def copy_into(source: State, target: State) -> None:

@@ -38,6 +38,10 @@ SOURCE = 5  # the source that steps are counted from
 HELD = 6  # 1: a car is in its way ahead
 FOUND = 7  # ends on the paper; see ends.py
 TOUCHED = 8  # the first column in a corner that is reached
+AIM = 9  # what kind of ends was found; see ends.py
+GOAL = 10  # a cell plus 1 whose prices are all wanted; see ends.py
+PRICES = 11  # how many these are
+LISTED = 12  # a cell plus 1 whose ways stand on the paper; see routes.py
 
 ALL = 0xFFFFFFFFFFFFFFFF
 
@@ -87,6 +91,11 @@ def cell_at(s: State, base: int, at: int) -> int:
     return cell if cell < s.course.cells else cell - s.course.cells
 
 
+def slips(s: State) -> int:
+    """1 if the move is a slipstream's."""
+    return 1 if s.step == tables.SLIP or (s.step == tables.WAY and s.slipping) else 0
+
+
 def nears_home(s: State) -> int:
     """1 if stepping on a cell past the line brings the car home (formula_d 2, 3)."""
     return 1 if s.lap[s.car] >= last_lap(s) and not s.course.finish[s.cell[s.car]] else 0
@@ -104,7 +113,7 @@ def last_lap(s: State) -> int:
 
 def may_enter_pits(s: State) -> int:
     """1 at the end of a lap that is not the last (formula_d 94, 123)."""
-    if s.trying or s.step == tables.SLIP or s.rules & (tables.STREET + tables.BEGINNERS):
+    if s.trying or slips(s) or s.rules & (tables.STREET + tables.BEGINNERS):
         return 0
     return 1 if s.lap[s.car] >= 1 and s.lap[s.car] < s.laps else 0
 
@@ -177,6 +186,8 @@ def wipe(s: State, c: Control, base: int) -> None:
     c.paper[NOTES][HOME] = nears_home(s)
     c.paper[NOTES][PITS] = can_pit(s, base, span)
     c.paper[NOTES][SOURCE] = s.course.spots  # none yet
+    c.paper[NOTES][GOAL] = 0
+    c.paper[NOTES][LISTED] = 0
     question.forget(c)
     if c.paper[NOTES][PITS]:
         for i in range(s.course.spots - s.course.cells):

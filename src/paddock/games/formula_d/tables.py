@@ -1,6 +1,6 @@
 """The numbers of Formula D's rulebook."""
 
-RULES_VERSION = 2  # the newest; docs/rules-versions.md says what changed in each
+RULES_VERSION = 3  # the newest; docs/rules-versions.md says what changed in each
 
 SEATS = 10
 LEAST_SEATS = 2
@@ -68,6 +68,8 @@ ENDS_FIRST = 64  # version 1 drops those beyond
 BLOCKED_BRAKES = 3  # blocked: brakes pay so many cells and tyres as many more
 BLOCKED_TYRES = 3
 LANE_CHANGES = 2
+MOST_WAYS = 16  # to one end, to choose from
+CHOSEN_WAYS = 3  # the version since when the driver chooses
 
 # Checks: the highest roll that hits, dry and in rain.
 COLLISION_HIT = (1, 2)
@@ -158,6 +160,7 @@ BOXED = 17
 PARKED = 18
 NEXT = 19
 OVER = 20
+WAY = 21
 
 # Where a car is.
 WAITING = 0  # not on the track yet
@@ -219,7 +222,7 @@ NOISE_BODY = 19
 NOISE_ENGINE = 20
 RADIO_ZONE = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5)  # by roll
 
-# Actions, as numbers. The last rows are followed by a gear, a car, a number, a zone, a kind of tyres, or a spot.
+# Actions, as numbers. The last rows are followed by a gear, a car, a number, a zone, a kind of tyres, a way, or a spot.
 STAY = 1
 PLAIN = 2
 USE_NITRO = 3
@@ -237,5 +240,6 @@ FIT = 30
 POINT = 40
 GIVE = 50
 THROW = 70
+BY = 80
 TO = 100
 DROP = 760

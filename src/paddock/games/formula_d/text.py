@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ...control import Control
 from ...position_text import Bits, Choice, Flag, Form, Lines, Mark, Number, Numbers, Own, Row, choice, number
-from . import ends, setup, text_checks
+from . import ends, moving, routes, setup, text_checks
 from .state import WORD, State
 from .steps import STEPS
 from .tables import (
@@ -27,6 +27,7 @@ from .tables import (
     SPOTS,
     STATUS_NAMES,
     TYRE_NAMES,
+    WAY,
     WEATHER_NAMES,
 )
 from .view import debris_of
@@ -85,6 +86,7 @@ RACE = (
     Number("hazards"),
     Number("fixed"),
     Number("omen"),
+    Number("aim", most=lambda s: s.course.spots - 1, plus=1),
     Number("award"),
     Number("award-car", "award_car"),
     Number("watched"),
@@ -95,6 +97,7 @@ RACE = (
     Flag("from-pit", "from_pit"),
     Flag("braked"),
     Flag("locked"),
+    Flag("slipping"),
     Flag("crossed"),
     Flag("passed"),
     Flag("technical"),
@@ -144,8 +147,14 @@ def _start(circuit: str, said: dict[str, str]) -> State:
 def _settle(s: State) -> None:
     s.next_rank = 1 + sum(rank > 0 for rank in s.rank)
     text_checks.check(s)
-    if s.step in (MOVE, SLIP):
-        ends.find(s, Control())
+    if s.step in (MOVE, SLIP, WAY):
+        control = Control()
+        ends.find(s, control)
+        if s.step == WAY:
+            end = moving.end_of(s, s.aim - 1)
+            text_checks.require(end >= 0, "aim is a cell where the move can end")
+            routes.find(s, control, end)
+            text_checks.require(s.way_count > 1, "there is only one way to that cell")
 
 
 FORM = Form(

@@ -7,79 +7,81 @@ from . import tables
 from .state import State
 from .tables import ENDS, GEARS, HOME, OUT, RACING, WAITING
 
-TURN = tuple(range(tables.GEAR, tables.OVER))
+TURN = (*range(tables.GEAR, tables.OVER), tables.WAY)
 
 
 def check(s: State) -> None:
     """Refuse a position that no race could come to, as far as it would mislead the rules."""
-    _require(s.laps >= 1, "a race has at least one lap")
+    require(s.laps >= 1, "a race has at least one lap")
     beginners, street = s.rules & tables.BEGINNERS, s.rules & tables.STREET
-    _require(not (beginners and s.rules & ~(tables.BEGINNERS | tables.MOVER_ONLY)), "beginners have no other rules")
-    _require(not s.rules & tables.WEATHER or s.course.rain_to > 0, "weather needs a forecast on this circuit")
-    _require(not s.weather or s.rules & tables.WEATHER > 0, "weather is for races with the rule weather")
+    require(not (beginners and s.rules & ~(tables.BEGINNERS | tables.MOVER_ONLY)), "beginners have no other rules")
+    require(not s.rules & tables.WEATHER or s.course.rain_to > 0, "weather needs a forecast on this circuit")
+    require(not s.weather or s.rules & tables.WEATHER > 0, "weather is for races with the rule weather")
     team = s.seats % tables.TEAM == 0 and s.seats >= 2 * tables.TEAM
-    _require(not s.rules & tables.TEAMS or team, "teams need an even number of cars, at least 4")
+    require(not s.rules & tables.TEAMS or team, "teams need an even number of cars, at least 4")
     _check_order(s)
     for car in range(s.seats):
         _check_car(s, car)
-        _require((s.driver[car] > 0) == (street > 0), f"car {car}: drivers are for the street race, one for each car")
+        require((s.driver[car] > 0) == (street > 0), f"car {car}: drivers are for the street race, one for each car")
     drivers = [driver for driver in s.driver if driver]
-    _require(len(set(drivers)) == len(drivers), "two cars have the same driver")
+    require(len(set(drivers)) == len(drivers), "two cars have the same driver")
     cells = [s.cell[car] for car in range(s.seats) if s.status[car] == RACING]
-    _require(len(set(cells)) == len(cells), "two cars share a cell")
+    require(len(set(cells)) == len(cells), "two cars share a cell")
     ranks = sorted(rank for rank in s.rank if rank)
-    _require(ranks == list(range(1, len(ranks) + 1)), "places are given in order, from 1 on")
+    require(ranks == list(range(1, len(ranks) + 1)), "places are given in order, from 1 on")
     gone = sorted(place for place in s.withdrawn[: s.seats] if place)
-    _require(gone == list(range(s.seats - len(gone) + 1, s.seats + 1)), "withdrawn seats have the last places")
+    require(gone == list(range(s.seats - len(gone) + 1, s.seats + 1)), "withdrawn seats have the last places")
     _check_turn(s)
 
 
-def _require(right: bool, message: str) -> None:
+def require(right: bool, message: str) -> None:
     if not right:
         raise BadText(message)
 
 
 def _check_order(s: State) -> None:
     order = s.order[: s.order_count]
-    _require(len(set(order)) == len(order) <= s.seats, "order names cars, each once")
-    _require(s.turn <= s.order_count, "turn counts cars of the order")
+    require(len(set(order)) == len(order) <= s.seats, "order names cars, each once")
+    require(s.turn <= s.order_count, "turn counts cars of the order")
 
 
 def _check_car(s: State, car: int) -> None:
     where = f"car {car}"
     placed = s.status[car] in (RACING, HOME)
-    _require(not placed or 0 <= s.cell[car] < s.course.spots, f"{where}: cell is where a car stands")
-    _require(s.cell[car] < s.course.spots, f"{where}: there is no cell {s.cell[car]} on this circuit")
-    _require(s.status[car] != WAITING or s.cell[car] < 0, f"{where}: a waiting car has no cell")
-    _require((s.rank[car] > 0) == (s.status[car] == HOME and not s.trying), f"{where}: place is for cars at home")
-    _require(s.gear[car] <= GEARS, f"{where}: gears are 0 to {GEARS}")
-    _require(s.lap[car] <= s.laps + (s.status[car] == OUT), f"{where}: it is home after lap {s.laps}")
-    _require(s.stops[car] <= 3, f"{where}: a corner has at most 3 stops")
-    _require(not s.withdrawn[car] or s.status[car] == OUT, f"{where}: who withdrew is out")
-    _require(s.caught[car] <= tables.MOST_LAPS, f"{where}: caught counts laps")
+    require(not placed or 0 <= s.cell[car] < s.course.spots, f"{where}: cell is where a car stands")
+    require(s.cell[car] < s.course.spots, f"{where}: there is no cell {s.cell[car]} on this circuit")
+    require(s.status[car] != WAITING or s.cell[car] < 0, f"{where}: a waiting car has no cell")
+    require((s.rank[car] > 0) == (s.status[car] == HOME and not s.trying), f"{where}: place is for cars at home")
+    require(s.gear[car] <= GEARS, f"{where}: gears are 0 to {GEARS}")
+    require(s.lap[car] <= s.laps + (s.status[car] == OUT), f"{where}: it is home after lap {s.laps}")
+    require(s.stops[car] <= 3, f"{where}: a corner has at most 3 stops")
+    require(not s.withdrawn[car] or s.status[car] == OUT, f"{where}: who withdrew is out")
+    require(s.caught[car] <= tables.MOST_LAPS, f"{where}: caught counts laps")
     for zone in range(tables.ZONES):
         right = s.step == tables.TUNING or s.points[car][zone] <= s.full[car][zone]
-        _require(right, f"{where}: more {tables.ZONE_NAMES[zone]} than it began with")
+        require(right, f"{where}: more {tables.ZONE_NAMES[zone]} than it began with")
     if s.status[car] == RACING and s.step != tables.TUNING:
         vital = (tables.TYRES,) if s.rules & tables.BEGINNERS else (tables.BODY, tables.ENGINE, tables.SUSPENSION)
         alive = all(s.points[car][zone] > 0 for zone in vital)
-        _require(alive, f"{where}: a car without body, engine or suspension is out")
+        require(alive, f"{where}: a car without body, engine or suspension is out")
     if s.status[car] == RACING and 0 <= s.cell[car] < s.course.cells:
-        _require(not s.boxed[car], f"{where}: only a car in the pit lane is boxed")
+        require(not s.boxed[car], f"{where}: only a car in the pit lane is boxed")
 
 
 def _check_turn(s: State) -> None:
     if s.step == tables.TUNING:
-        _require(s.rules & tables.CUSTOM > 0, "cars are tuned in races with the rule custom")
-        _require(s.car < s.seats and s.zone < tables.ZONES, "car and zone tell what is being tuned")
+        require(s.rules & tables.CUSTOM > 0, "cars are tuned in races with the rule custom")
+        require(s.car < s.seats and s.zone < tables.ZONES, "car and zone tell what is being tuned")
         return
-    _require(s.car < s.seats and s.award_car < s.seats, "car is a seat of this race")
-    _require(s.step != tables.FITTING or s.turn < s.order_count, "turn tells whose tyres are chosen")
+    require(s.car < s.seats and s.award_car < s.seats, "car is a seat of this race")
+    require(s.step != tables.FITTING or s.turn < s.order_count, "turn tells whose tyres are chosen")
     if s.step in TURN and s.step not in (tables.REROLL, tables.NEXT, tables.AWARD):
-        _require(s.status[s.car] == RACING, "the car whose turn it is runs")
-    if s.step in (tables.MOVE, tables.SLIP):
+        require(s.status[s.car] == RACING, "the car whose turn it is runs")
+    require(s.step == tables.WAY or not (s.aim or s.slipping), "aim and slipping are for the choice of a way")
+    require(s.step != tables.WAY or s.version >= tables.CHOSEN_WAYS, "ways are chosen since version 3 of the rules")
+    if s.step in (tables.MOVE, tables.SLIP, tables.WAY):
         most = tables.MOST_STEPS - 1
-        _require(1 <= s.reach + s.slide <= most and s.slide <= 3, f"reach is what the car drives, 1 to {most}")
+        require(1 <= s.reach + s.slide <= most and s.slide <= 3, f"reach is what the car drives, 1 to {most}")
     if s.step == tables.GEAR:
-        _require(s.gear[s.car] > 0 or s.boxed[s.car] > 0, "a car in neutral has no choice of gears")
-    _require(s.end_count <= ENDS, "too many ends")
+        require(s.gear[s.car] > 0 or s.boxed[s.car] > 0, "a car in neutral has no choice of gears")
+    require(s.end_count <= ENDS, "too many ends")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import journal
 from ...control import Control
-from . import ends, field, grid, happenings, tables, weather
+from . import field, grid, happenings, offers, tables, weather
 from .state import State
 
 
@@ -53,7 +53,7 @@ def clear_turn(s: State) -> None:
     s.technical = 0
     s.omen = 0
     clear_move(s)
-    ends.forget(s)
+    offers.forget(s)
 
 
 def clear_move(s: State) -> None:

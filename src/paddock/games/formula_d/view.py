@@ -7,7 +7,7 @@ from typing import Any
 
 from ...control import Standing
 from ...looks import Kept, Looks, View
-from . import field, finish, rules
+from . import field, finish, rules, survey
 from .state import State
 from .steps import STEPS
 from .tables import (
@@ -18,7 +18,7 @@ from .tables import (
     OVER,
     RACING,
     RULE_NAMES,
-    SLIP,
+    SEATS,
     STATUS_NAMES,
     STREET,
     TEAMS,
@@ -68,7 +68,7 @@ def debris_of(s: State) -> list[int]:
 
 def _public(s: State) -> dict[str, Any]:
     waiting = s.asked
-    in_turn = TUNING <= s.step < OVER and (s.round > 0 or s.trying > 0)
+    in_turn = s.step >= TUNING and s.step != OVER and (s.round > 0 or s.trying > 0)
     found: dict[str, Any] = {
         "seats": s.seats,
         "spaces": s.course.cells,
@@ -86,9 +86,11 @@ def _public(s: State) -> dict[str, Any]:
         "die": s.die or None,
         "reach": s.reach,
         "slide": s.slide,
-        "slipping": s.step == SLIP,
+        "slipping": bool(survey.slips(s)),
         "ends": ends(s),
     }
+    if s.aim:
+        found |= {"aim": s.aim - 1, "ways": ways(s)}
     if s.rules & WEATHER:
         found["weather"] = WEATHER_NAMES[s.weather]
     if s.award:
@@ -109,6 +111,25 @@ def ends(s: State) -> list[dict[str, Any]]:
         }
         for end in range(s.end_count)
     ]
+
+
+def ways(s: State) -> list[dict[str, Any]]:
+    """The ways to the end that is chosen: price, what becomes of the car, and what each one meets before the end."""
+    found: list[dict[str, Any]] = []
+    for way in range(s.way_count):
+        met = s.way_beside[way]
+        one: dict[str, Any] = {
+            "brakes": s.way_brakes[way],
+            "tyres": s.way_tyres[way],
+            "fate": FATE_NAMES[s.way_fate[way]],
+            "debris": s.way_debris[way],
+            "beside": [car for car in range(s.seats) if met >> car & 1],
+            "pits": bool(met >> SEATS & 1),
+        }
+        if s.way_via[way]:
+            one["via"] = s.way_via[way] - 1
+        found.append(one)
+    return found
 
 
 def _car(s: State, car: int, standing: Standing) -> dict[str, Any]:

@@ -7,7 +7,7 @@ A move that slides goes by a way that touches a corner within the roll, one that
 from __future__ import annotations
 
 from ...control import Control
-from . import ends, field, straights, survey, tables
+from . import ends, field, offers, straights, survey, tables
 from .state import State
 
 WAY = 22
@@ -198,15 +198,22 @@ def trace(s: State, c: Control, end: int) -> int:
     """Write the cells of a move to one of its ends; returns how many steps it has. The ends must stand on
     the paper."""
     base = survey.base_of(s)
-    steps = ends.of_end(c, ends.DRIVEN, end)
-    past = ends.of_end(c, ends.PAST, end)
-    sliding = EITHER if s.version == 1 else ends.of_end(c, ends.SLIDING, end)
-    soiled = survey.noted(c, survey.SOILED)
+    steps = offers.of_end(c, offers.DRIVEN, end)
+    past = offers.of_end(c, offers.PAST, end)
+    sliding = EITHER if s.version == 1 else offers.of_end(c, offers.SLIDING, end)
     left = steps
     c.paper[WAY][steps] = s.end_cell[end]
     if past:
         left = trace_wide(s, c, base, s.end_cell[end], left, past, sliding)
         sliding = settled(s, c, base, survey.number(c, WAY, left), left, 0, EITHER)
+    trace_back(s, c, base, left, sliding)
+    return steps
+
+
+def trace_back(s: State, c: Control, base: int, steps: int, sliding: int) -> None:
+    """Write the cells of a way from the one that it reaches with so many steps back to the car."""
+    soiled = survey.noted(c, survey.SOILED)
+    left = steps
     while left > 0:
         cell = survey.number(c, WAY, left)
         if cell >= s.course.cells:
@@ -224,4 +231,3 @@ def trace(s: State, c: Control, end: int) -> int:
                 left = trace_straight(s, c, base, cell, left, clean, sliding)
             sliding = settled(s, c, base, survey.number(c, WAY, left), left, clean, sliding)
     c.paper[WAY][0] = s.cell[s.car]
-    return steps

@@ -129,7 +129,14 @@ page-formula_d-do-done = Done
 page-formula_d-do-keep = Keep it
 page-formula_d-do-again = Roll again
 page-formula_d-do-drop = Drop it here
-page-formula_d-do-by = Way { $number }
+page-formula_d-do-way = Way { $number }
+page-formula_d-way-beside = along { $cars }
+page-formula_d-way-alone = past nobody
+page-formula_d-way-via = over the { $lane }
+page-formula_d-ways-n = { $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+}
 page-formula_d-way-debris = { $count ->
     [0] no debris
     [one] { $count } cell with debris

@@ -30,6 +30,12 @@ terminal-formula_d-down = gearbox { $gearbox }, brakes { $brakes }, engine { $en
 terminal-formula_d-lane = lane { $lane }
 terminal-formula_d-corner = corner { $corner }
 terminal-formula_d-price = brakes { $brakes }, tyres { $tyres }
+terminal-formula_d-way-debris = { $debris ->
+    [0] no debris
+   *[other] over debris
+}
+terminal-formula_d-way-beside = along { $cars }
+terminal-formula_d-way-via = over cell { $cell }
 terminal-formula_d-fate-overshot = overshoots
 terminal-formula_d-fate-spun = spins
 terminal-formula_d-fate-lost = is out
@@ -44,6 +50,7 @@ terminal-prompt-formula_d-drift = { $car }, drift, or `plain`?
 terminal-prompt-formula_d-extra = { $car }, a cell more with `extra`, or `plain`?
 terminal-prompt-formula_d-move = { $car }, to which cell?
 terminal-prompt-formula_d-slip = { $car }, slipstream: to which cell, or `stay`?
+terminal-prompt-formula_d-way = { $car }, which way?
 terminal-prompt-formula_d-service = { $car }, `tyre stop` or `technical stop`?
 terminal-prompt-formula_d-refit = { $car }, which tyres?
 terminal-prompt-formula_d-repair = { $car }, repair what, or `done`?

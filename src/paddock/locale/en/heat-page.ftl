@@ -47,3 +47,4 @@ page-heat-wish-no = off
 page-heat-wish-yes = on
 page-heat-wish-tournament = Tournament
 page-heat-wish-mulligan = First hand anew
+page-heat-drops = drop { $cards }

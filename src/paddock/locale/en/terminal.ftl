@@ -94,6 +94,7 @@ terminal-help-undo = `undo` takes your last answer back, while nobody has acted 
 terminal-help-withdraw = `withdraw` takes your car out of the race.
 terminal-help-save = `save FILE` keeps the race so far.
 terminal-help-position = `position` prints the position as text, as far as you may know it.
+terminal-help-hint = `hint` asks the coach: the best answers, the chance to win, and why.
 terminal-help-board = `board` shows everything again.
 terminal-help-quit = `quit` leaves and keeps the race in a file.
 terminal-nothing-cited = No ruling has been cited yet; `? 36` explains a certain one.
@@ -169,3 +170,25 @@ terminal-measure-overtakes = cars overtaken
 terminal-measure-lead-changes = changes of the lead
 terminal-measure-mishaps = mishaps of a car
 terminal-measure-plot = Wins by grid place in { $races } races
+
+## The coach
+
+terminal-coach = The coach would… ({ $playouts } races driven on; it knows what you know)
+terminal-coach-answer = answer
+terminal-coach-win = to win
+terminal-coach-place = place
+terminal-coach-why = why
+terminal-coach-thinks = The coach thinks…
+
+## Comparing drivers
+
+terminal-compare-title = { $races } races, { $cars } cars each, on { $circuits }
+terminal-compare-driver = driver
+terminal-compare-rating = rating
+terminal-compare-wins = wins
+terminal-compare-fair = of equals
+terminal-compare-place = place
+terminal-compare-ahead = before { $name }
+terminal-compare-note = Rating: 100 points more finish ahead in two races of three. Wins are of the races that a driver took part in; every interval is 95 %.
+terminal-compare-stopped = Stopped: the interval of { $what } lies wholly above or below { $share } %.
+terminal-compare-kept = Kept in { $file }; the same command goes on there.

@@ -129,7 +129,14 @@ page-formula_d-do-done = Klaar
 page-formula_d-do-keep = Houden
 page-formula_d-do-again = Opnieuw gooien
 page-formula_d-do-drop = Laat hier vallen
-page-formula_d-do-by = Weg { $number }
+page-formula_d-do-way = Weg { $number }
+page-formula_d-way-beside = langs { $cars }
+page-formula_d-way-alone = langs niemand
+page-formula_d-way-via = over de { $lane }
+page-formula_d-ways-n = { $ways ->
+    [one] { $ways } weg
+   *[other] { $ways } wegen
+}
 page-formula_d-way-debris = { $count ->
     [0] geen brokstukken
     [one] { $count } vak met brokstukken

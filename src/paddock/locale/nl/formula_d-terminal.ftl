@@ -30,6 +30,12 @@ terminal-formula_d-down = versnellingsbak { $gearbox }, remmen { $brakes }, moto
 terminal-formula_d-lane = baan { $lane }
 terminal-formula_d-corner = bocht { $corner }
 terminal-formula_d-price = remmen { $brakes }, banden { $tyres }
+terminal-formula_d-way-debris = { $debris ->
+    [0] geen brokstukken
+   *[other] over brokstukken
+}
+terminal-formula_d-way-beside = langs { $cars }
+terminal-formula_d-way-via = over vak { $cell }
 terminal-formula_d-fate-overshot = schiet door
 terminal-formula_d-fate-spun = tolt
 terminal-formula_d-fate-lost = valt uit
@@ -44,6 +50,7 @@ terminal-prompt-formula_d-drift = { $car }, driften of `plain`?
 terminal-prompt-formula_d-extra = { $car }, een vak extra met `extra`, of `plain`?
 terminal-prompt-formula_d-move = { $car }, naar welk vak?
 terminal-prompt-formula_d-slip = { $car }, slipstream: naar welk vak, of `stay`?
+terminal-prompt-formula_d-way = { $car }, langs welke weg?
 terminal-prompt-formula_d-service = { $car }, `tyre stop` of `technical stop`?
 terminal-prompt-formula_d-refit = { $car }, welke banden?
 terminal-prompt-formula_d-repair = { $car }, wat herstellen, of `done`?

@@ -47,3 +47,4 @@ page-heat-wish-no = uit
 page-heat-wish-yes = aan
 page-heat-wish-tournament = Toernooi
 page-heat-wish-mulligan = Eerste hand opnieuw
+page-heat-drops = leg { $cards } af

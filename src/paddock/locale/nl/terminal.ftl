@@ -94,6 +94,7 @@ terminal-help-undo = `undo` neemt je laatste antwoord terug, zolang niemand iets
 terminal-help-withdraw = `withdraw` haalt je auto uit de race.
 terminal-help-save = `save BESTAND` bewaart de race tot hier.
 terminal-help-position = `position` toont de stelling als tekst, voor zover jij die mag kennen.
+terminal-help-hint = `hint` vraagt het de coach: de beste antwoorden, de kans op winst, en waarom.
 terminal-help-board = `board` toont alles nog eens.
 terminal-help-quit = `quit` stopt en bewaart de race in een bestand.
 terminal-nothing-cited = Er is nog geen regel genoemd; `? 36` legt een bepaalde uit.
@@ -172,3 +173,25 @@ terminal-measure-overtakes = ingehaalde auto's
 terminal-measure-lead-changes = wisselingen aan kop
 terminal-measure-mishaps = pech per auto
 terminal-measure-plot = Overwinningen per startplaats in { $races } races
+
+## The coach
+
+terminal-coach = De coach zou… ({ $playouts } races doorgereden; hij weet wat jij weet)
+terminal-coach-answer = antwoord
+terminal-coach-win = winst
+terminal-coach-place = plaats
+terminal-coach-why = waarom
+terminal-coach-thinks = De coach denkt na…
+
+## Comparing drivers
+
+terminal-compare-title = { $races } races met { $cars } auto's, op { $circuits }
+terminal-compare-driver = coureur
+terminal-compare-rating = rating
+terminal-compare-wins = winst
+terminal-compare-fair = bij gelijken
+terminal-compare-place = plaats
+terminal-compare-ahead = voor { $name }
+terminal-compare-note = Rating: met 100 punten meer eindig je in twee van de drie races voor de ander. Winst geldt voor races waaraan een coureur meedeed; elk interval is 95 %.
+terminal-compare-stopped = Gestopt: het interval van { $what } ligt geheel boven of onder { $share } %.
+terminal-compare-kept = Bewaard in { $file }; hetzelfde commando gaat daar verder.

@@ -139,7 +139,15 @@ page-formula_d-do-done = Готово
 page-formula_d-do-keep = Оставить
 page-formula_d-do-again = Перебросить
 page-formula_d-do-drop = Бросить сюда
-page-formula_d-do-by = Путь { $number }
+page-formula_d-do-way = Путь { $number }
+page-formula_d-way-beside = вдоль { $cars }
+page-formula_d-way-alone = ни с кем рядом
+page-formula_d-way-via = через: { $lane }
+page-formula_d-ways-n = { $ways ->
+    [one] { $ways } путь
+    [few] { $ways } пути
+   *[other] { $ways } путей
+}
 page-formula_d-way-debris = { $count ->
     [0] без обломков
     [one] { $count } клетка с обломками

@@ -31,6 +31,12 @@ terminal-formula_d-down = коробка { $gearbox }, тормоза { $brakes 
 terminal-formula_d-lane = полоса { $lane }
 terminal-formula_d-corner = поворот { $corner }
 terminal-formula_d-price = тормоза { $brakes }, шины { $tyres }
+terminal-formula_d-way-debris = { $debris ->
+    [0] без обломков
+   *[other] по обломкам
+}
+terminal-formula_d-way-beside = вдоль { $cars }
+terminal-formula_d-way-via = через клетку { $cell }
 terminal-formula_d-fate-overshot = вылет за поворот
 terminal-formula_d-fate-spun = разворот
 terminal-formula_d-fate-lost = выбывает
@@ -45,6 +51,7 @@ terminal-prompt-formula_d-drift = { $car }, дрифт или `plain`?
 terminal-prompt-formula_d-extra = { $car }, ещё клетка: `extra`, или `plain`?
 terminal-prompt-formula_d-move = { $car }, на какую клетку?
 terminal-prompt-formula_d-slip = { $car }, слипстрим: на какую клетку, или `stay`?
+terminal-prompt-formula_d-way = { $car }, каким путём?
 terminal-prompt-formula_d-service = { $car }, `tyre stop` или `technical stop`?
 terminal-prompt-formula_d-refit = { $car }, какие шины?
 terminal-prompt-formula_d-repair = { $car }, что чинить, или `done`?

@@ -47,3 +47,4 @@ page-heat-wish-no = выкл.
 page-heat-wish-yes = вкл.
 page-heat-wish-tournament = Турнир
 page-heat-wish-mulligan = Пересдача руки
+page-heat-drops = сбросить { $cards }

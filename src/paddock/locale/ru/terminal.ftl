@@ -95,6 +95,7 @@ terminal-help-undo = `undo` берёт последний ответ назад,
 terminal-help-withdraw = `withdraw` снимает ваш болид с гонки.
 terminal-help-save = `save ФАЙЛ` сохраняет гонку до этого места.
 terminal-help-position = `position` печатает позицию текстом — столько, сколько вам известно.
+terminal-help-hint = `hint` спрашивает тренера: лучшие ходы, шансы на победу и почему.
 terminal-help-board = `board` показывает всё ещё раз.
 terminal-help-quit = `quit` выходит и сохраняет гонку в файл.
 terminal-nothing-cited = Правила ещё не назывались; `? 36` объяснит нужное.
@@ -174,3 +175,25 @@ terminal-measure-overtakes = обгонов
 terminal-measure-lead-changes = смен лидера
 terminal-measure-mishaps = неудач на машину
 terminal-measure-plot = Победы по местам на старте, гонок: { $races }
+
+## The coach
+
+terminal-coach = Тренер бы… (прикинуто гонок: { $playouts }; он знает то же, что и вы)
+terminal-coach-answer = ход
+terminal-coach-win = победа
+terminal-coach-place = место
+terminal-coach-why = почему
+terminal-coach-thinks = Тренер думает…
+
+## Comparing drivers
+
+terminal-compare-title = Гонок: { $races }, машин в каждой: { $cars }; { $circuits }
+terminal-compare-driver = гонщик
+terminal-compare-rating = рейтинг
+terminal-compare-wins = победы
+terminal-compare-fair = у равных
+terminal-compare-place = место
+terminal-compare-ahead = перед { $name }
+terminal-compare-note = Рейтинг: на 100 очков больше — впереди в двух гонках из трёх. Победы — от гонок, в которых гонщик участвовал; все интервалы 95 %.
+terminal-compare-stopped = Остановлено: интервал { $what } целиком выше или ниже { $share } %.
+terminal-compare-kept = Сохранено в { $file }; та же команда продолжит.

@@ -17,9 +17,10 @@ from starlette.types import ASGIApp
 
 from ... import __version__, record
 from ... import seasons as season_files
+from ...drivers.coach import has_coach
 from ...errors import PaddockError
 from .. import metrics, tokens
-from ..commands import Join
+from ..commands import Hints, Join
 from ..limits import clean_name, distinct_name
 from ..live import gate
 from ..live.live_table import LiveTable
@@ -80,6 +81,9 @@ async def make_table(asked: NewTable, request: Request) -> Made:
         registry.settings, asked.game, options, seats, asked.pace, asked.seconds, asked.open, host, season, maker
     )
     live = await registry.make(spec)
+    if asked.hints is not None and asked.hints != live.table.hints and has_coach(live.table.game):
+        allowed = asked.hints
+        await live.submit(lambda: Hints(allowed))
     return Made(table=spec.id, host=token, info=await info_of(live))
 
 

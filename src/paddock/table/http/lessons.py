@@ -75,6 +75,7 @@ def info_of(race: Race, learner: int) -> Info:
         "spectators": 0,
         "seal": "",
         "rematch": None,
+        "hints": False,
         "season": None,
         "state": OVER if race.over else RACING,
         "waiting": list(race.waiting),

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from ... import drawing, seasons
 from ...drivers import driver_names, entry
+from ...drivers.coach import has_coach
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
@@ -65,6 +66,7 @@ def about_game(name: str) -> GameInfo:
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
         lesson=next((lesson.name for lesson in lessons(name) if lesson.module is None), None),
         seasons={kind: seasons.options(name) for kind in seasons.kinds(name)},
+        coach=has_coach(of),
     )
 
 

@@ -41,6 +41,9 @@ class NewTable(Strict):
     seconds: Annotated[int, Field(ge=5, le=14 * 86_400, description="for a decision, with a clock")] | None = None
     open: bool = False
     season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
+    hints: (
+        Annotated[bool, Field(description="whether a coach may be asked; as usual, where one races alone")] | None
+    ) = None
 
 
 class SitDown(Strict):
@@ -190,6 +193,8 @@ class GameInfo(BaseModel):
     lesson: str | None
     """The one for who is new to the game."""
     seasons: dict[str, list[str]]
+    coach: bool
+    """Whether there can be hints."""
 
 
 class Fault(BaseModel):

@@ -50,6 +50,7 @@ def info(table: Table, presence: Presence) -> Info:
         "seal": table.seal.commitment,
         "rematch": table.rematch,
         "season": season_brief(table),
+        "hints": table.hints,
         **_progress(table),
     }
 

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ...drivers.coach import check_coach
 from ...errors import Refused, listed, unknown
 from .. import messages, metrics
-from ..commands import Act, Chat, Command, Give, Keep, Paint, Rematch, Start, Undo, Withdraw
+from ..commands import Act, Chat, Command, Give, Hints, Keep, Paint, Rematch, Start, Undo, Withdraw
 from ..limits import clean_chat
 from ..new_table import known_driver
 from ..table import DRIVER, OPEN, OVER, PERSON, LogEntry, Person, Table, TableSpec
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from .registry import Registry
 
 
-BESIDE = (messages.Undo, messages.Seat, messages.Paint, messages.Chat)
+BESIDE = (messages.Undo, messages.Seat, messages.Paint, messages.Chat, messages.Hints)
 """What a person can do again and again, without the race going on by it."""
 MOST_BESIDE = 10_000
 """Entries of a log after which only the race goes on, so that nobody can blow it up."""
@@ -148,6 +149,11 @@ class PersonsRequest(Request):
         if isinstance(message, messages.Keep):
             check_own(person, message.seat)
             return Keep(message.seat, message.card)
+        if isinstance(message, messages.Hints):
+            if not person.host:
+                raise Refused("the host says whether there are hints", word="host-hints")
+            check_coach(table.game)
+            return Hints(message.allowed)
         if isinstance(message, messages.Chat):
             if not person.seats and not person.host:
                 raise Refused("only those who sit at the table talk here", word="only-seated-talk")

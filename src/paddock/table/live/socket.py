@@ -23,6 +23,7 @@ from ..messages import Message
 from ..refusals import refusal
 from ..store.store import NotStored
 from . import gate, thinking
+from .coach import hint
 from .live_table import LiveTable
 from .registry import NoTable, Registry
 from .requests import Client, PersonsRequest, allowed, check_own
@@ -37,7 +38,9 @@ FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
 FIDGET_RATE, FIDGET_BURST = 2.0, 40
 """Taking back, giving seats away and painting: a second, and at once."""
-FIDGETS = (messages.Undo, messages.Seat, messages.Paint)
+FIDGETS = (messages.Undo, messages.Seat, messages.Paint, messages.Hints)
+HINT_RATE, HINT_BURST = 0.2, 4
+"""Questions to the coach: a second, and at once."""
 
 POLICY, STUMBLED, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 
@@ -58,11 +61,14 @@ class Socket:
         self.bucket = Bucket(registry.settings.message_rate, registry.settings.message_burst)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
         self.fidgets = Bucket(FIDGET_RATE, FIDGET_BURST)
+        self.hints = Bucket(HINT_RATE, HINT_BURST)
         self.welcomes = Bucket(registry.settings.welcome_rate, registry.settings.welcome_burst)
         self.strikes = 0
         self._mail: deque[Message] = deque()
         self._slow: asyncio.Task[None] | None = None
         """Answers a message, while others wait in the mail."""
+        self._coach: asyncio.Task[None] | None = None
+        """Waits for the coach, and keeps nothing else waiting."""
         self._closing: int | None = None
         self._farewell: asyncio.Task[None] | None = None
 
@@ -117,9 +123,11 @@ class Socket:
         except Exception as error:
             self._let_go(error)
         finally:
-            if self._slow is not None:
-                self._slow.cancel()
-                await asyncio.wait([self._slow])
+            under_way = [task for task in (self._slow, self._coach) if task is not None]
+            for task in under_way:
+                task.cancel()
+            if under_way:
+                await asyncio.wait(under_way)
             if live is not None:
                 live.leave(self.client)
             if self._farewell is not None:
@@ -196,6 +204,12 @@ class Socket:
             self.say("pong")
         elif isinstance(message, messages.Hello) and not self.welcomes.take():
             self._strike(None, PaddockError("too fast: come back a little later", word="too-fast"))
+        elif isinstance(message, messages.Hint):
+            if self._coach is None and self.hints.take():
+                self._coach = asyncio.create_task(self._ask_coach(live, message))
+            else:
+                error = PaddockError("too fast: wait for the coach, then ask again", word="too-fast")
+                self._refuse_request(live, message, error)
         elif isinstance(message, (messages.Hello, messages.Forecast, messages.Prospects)):
             self._slow = asyncio.create_task(self._take_time(live, message))
         else:
@@ -225,6 +239,15 @@ class Socket:
         while self._mail and self._slow is None and self._closing is None:
             self._take(live, self._mail.popleft())
 
+    async def _ask_coach(self, live: LiveTable, message: messages.Hint) -> None:
+        """Answer who asked the coach; meanwhile everything else goes on."""
+        try:
+            self.say("hint", id=message.id, **await hint(live, self.client, message.seat))
+        except Exception as error:
+            self._refuse_request(live, message, error)
+        finally:
+            self._coach = None
+
     def _do(self, live: LiveTable, message: messages.ToDo) -> None:
         if isinstance(message, messages.Chat) and not self.chatter.take():
             raise PaddockError("too fast: slow down, then say it again", word="too-fast")
@@ -241,7 +264,10 @@ class Socket:
         live.hand_in(request)
 
     def _refuse_request(
-        self, live: LiveTable, message: messages.ToDo | messages.Forecast | messages.Prospects, error: Exception
+        self,
+        live: LiveTable,
+        message: messages.ToDo | messages.Forecast | messages.Prospects | messages.Hint,
+        error: Exception,
     ) -> None:
         """Say why something that was asked for is not done, and what is possible."""
         if isinstance(error, PaddockError):

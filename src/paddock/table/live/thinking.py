@@ -16,6 +16,7 @@ import msgspec
 from ...dealer import seeded
 from ...decision import Decision
 from ...drivers import Cockpit, Searching, driver, whole_answer
+from ...drivers.coach import AdviceData, advise_on
 from ...forecast import asked_next, look_ahead, prospects
 from ...game import game
 from ...race import Race
@@ -23,6 +24,7 @@ from ..messages import Foreseen
 from .workers import begin
 
 SAMPLES = 100
+SEED = 2**60 - 1
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,15 @@ def decide(mark: int, question: Question, name: str, whim: int, hurry: float) ->
         chosen.stop = stopped
         chosen.budget = chosen.budget.shared(hurry)
     return whole_answer(chosen, cockpit)
+
+
+def advise(mark: int, question: Question, seconds: float) -> AdviceData:
+    """What a coach tells the seat. It stops where its mark says so."""
+    stopped = begin(mark)
+    of = game(question.game)
+    position, course = _position(question)
+    seed = position.fingerprint() & SEED
+    return advise_on(of, of.engine, position, course, question.seat, seed, seconds, None, stopped).as_dict()
 
 
 def quietest(question: Question) -> int:

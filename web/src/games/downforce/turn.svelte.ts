@@ -206,6 +206,10 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     }
   }
 
+  protected override nameOption(option: string): string {
+    return this.optionName(option);
+  }
+
   /** What a way brings. */
   wayText(end: End | null, way: number[]): string {
     if (!end) return '';

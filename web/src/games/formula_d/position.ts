@@ -45,18 +45,6 @@ export interface End {
   fate: Fate;
 }
 
-/** A way to the end that was chosen. */
-export interface Way {
-  way: number[];
-  brakes: number;
-  tyres: number;
-  fate: Fate;
-  debris: number;
-  stop: boolean;
-  /** Cars that it goes along. */
-  beside: number[];
-}
-
 export interface FormulaDView extends View {
   seats: number;
   spaces: number;
@@ -76,9 +64,8 @@ export interface FormulaDView extends View {
   slide: number;
   slipping: boolean;
   ends: End[];
-  /** The end that was chosen, and the ways to it, where they differ. */
-  aim?: number | null;
-  ways?: Way[];
+  /** The end that was chosen, while its way is asked. */
+  aim?: number;
   weather?: string;
   award?: { seat: number; points: number };
   tuning?: { seat: number; zone: Zone };
@@ -128,6 +115,21 @@ export interface EndProspect {
   slip: boolean;
   checks: Check[];
   stop?: { corner: number; stops: number; needed: number };
+  /** Where ways differ: all of them, the usual one first. */
+  ways?: Way[];
+}
+
+/** One of several ways to an end, with what it costs and meets. */
+export interface Way extends EndProspect {
+  brakes: number;
+  tyres: number;
+  fate: Fate;
+  /** Cars that it goes along. */
+  beside: number[];
+  /** Whether it leads through the pit lane. */
+  pits: boolean;
+  /** A cell that only this one leads over, where that matters. */
+  via?: number;
 }
 
 export interface CornerAhead {
@@ -147,6 +149,7 @@ export interface Prospects {
   gears?: GearProspect[];
   rolls?: Roll[];
   ends?: EndProspect[];
+  ways?: Way[];
 }
 
 export const isBeginners = (view: FormulaDView): boolean => view.rules.includes('beginners');

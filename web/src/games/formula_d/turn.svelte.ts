@@ -72,7 +72,7 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
   }
 
   get answer(): string {
-    return this.choice;
+    return this.chosen?.about?.ways ? `${this.choice}, way ${this.wayAt + 1}` : this.choice;
   }
 
   readonly gears = $derived.by((): GearProspect[] => this.prospects?.gears ?? []);
@@ -107,6 +107,9 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
   );
   /** The end that is looked at for a moment, without being chosen. */
   peeked = $state('');
+  /** The way to the chosen end, by its place among those that differ; and the one that is looked at for a moment. */
+  wayAt = $state(0);
+  wayPeeked = $state(-1);
   readonly chosen = $derived(this.spots.find((one) => one.option === this.choice) ?? null);
   /** The end whose way and numbers are shown. */
   readonly spot = $derived(this.spots.find((one) => one.option === this.peeked) ?? this.chosen);
@@ -117,20 +120,46 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
 
   /** Points that the chosen answer costs, by zone. */
   readonly paying = $derived.by((): Points => {
-    if (this.spot?.end) return endPrice(this.spot.end, this.beginners);
+    if (this.spot?.end) return endPrice(this.one ?? this.spot.end, this.beginners);
     return this.geared?.price ?? {};
   });
 
-  /** The way that an answer takes, where ways are asked for. */
+  /** The way that an answer takes, where only the way is asked. */
   wayOf(option: string): Way | null {
     const action = this.actionOf(option);
-    return action.verb === 'by' ? (this.view?.ways?.[Number(action.arguments[0]) - 1] ?? null) : null;
+    return action.verb === 'way' ? (this.prospects?.ways?.[Number(action.arguments[0]) - 1] ?? null) : null;
   }
+  /** The ways that differ, to the end that is shown or asked for. */
+  readonly ways = $derived(this.prospects?.ways ?? this.spot?.about?.ways ?? []);
+  /** The one of them that is shown. */
+  readonly one = $derived.by((): Way | null => {
+    const asked = this.wayOf(this.choice);
+    if (asked || !this.ways.length) return asked;
+    const at = this.wayPeeked >= 0 ? this.wayPeeked : this.spot === this.chosen ? this.wayAt : 0;
+    return this.ways[at] ?? this.ways[0]!;
+  });
+  /** What is known of the end that is shown, by the way that is shown. */
+  readonly about = $derived<EndProspect | null>(this.one ?? this.spot?.about ?? null);
   /** The cells of the way that is chosen, or that leads to the chosen end. */
-  readonly way = $derived(this.wayOf(this.choice)?.way ?? this.spot?.about?.way ?? []);
+  readonly way = $derived(this.about?.way ?? []);
+
+  override choose(option: string): void {
+    if (option !== this.choice) this.wayAt = 0;
+    super.choose(option);
+  }
+
+  chooseWay(at: number): void {
+    if (this.busy || at < 0 || at >= this.ways.length) return;
+    if (at !== this.wayAt) click();
+    this.wayAt = at;
+    this.touched = true;
+  }
 
   nameOf(option: string): string {
     return answerName(this.actionOf(option), this.names);
+  }
+  protected override nameOption(option: string): string {
+    return this.actionOf(option).verb ? this.nameOf(option) : option;
   }
 
   readonly primary = $derived.by((): Primary | null => {
@@ -145,7 +174,7 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
       ...common,
       label: this.choice ? this.nameOf(this.choice) : t(`page-formula_d-ask-${this.decision.kind}`),
       detail: way
-        ? wayText(way, this.beginners)
+        ? wayText(way, this.ways, this.beginners)
         : roll
           ? rollText(roll, this.beginners)
           : t(`page-formula_d-ask-${this.decision.kind}`),
@@ -180,9 +209,10 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
 
   #spotPrimary(spot: Spot, common: Pick<Primary, 'price' | 'ready' | 'why'>): Primary {
     if (!spot.end) return { ...common, label: t('page-formula_d-do-drop'), detail: t('page-formula_d-ask-scrap') };
-    const points = endPrice(spot.end, this.beginners);
+    const way = spot.about?.ways?.[this.wayAt];
+    const points = endPrice(way ?? spot.end, this.beginners);
     const price = priceText(points);
-    const cells = spot.about?.way.length;
+    const cells = (way ?? spot.about)?.way.length;
     return {
       ...common,
       label:
@@ -191,7 +221,13 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
           : cells === undefined
             ? t('page-formula_d-drive')
             : t('page-formula_d-drive-n', { cells }),
-      detail: [endText(spot.end, spot.about), price || t('page-formula_d-free')].join(' · '),
+      detail: [
+        way ? t('page-formula_d-do-way', { number: this.wayAt + 1 }) : '',
+        endText(spot.end, spot.about),
+        price || t('page-formula_d-free'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       price: price ? `−${sum(points)}` : '',
       risk: spot.end.fate === 'lost' ? 1 : 0,
     };
@@ -206,6 +242,8 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
     if (same) return;
     this.begin();
     this.peeked = '';
+    this.wayAt = 0;
+    this.wayPeeked = -1;
     this.prospects = null;
     this.choice = this.#usual();
     this.spoken = this.#words();
@@ -288,6 +326,8 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
       this.#walk(event.key === 'ArrowRight' ? 1 : -1, this.#across());
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
       this.#walk(event.key === 'ArrowDown' ? 1 : -1, this.#byPrice());
+    else if (event.code === 'KeyW' && this.ways.length && this.mode === 'end')
+      this.chooseWay((this.wayAt + 1) % this.ways.length);
     else if (event.code === 'KeyN') {
       const nitro = this.decision?.actions.find((action) => action.verb === 'nitro');
       if (!nitro) return false;
@@ -325,7 +365,8 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
     const price = spot.end ? priceText(endPrice(spot.end, this.beginners)) || t('page-formula_d-free') : '';
     const risks = checksText(spot.about?.checks ?? []);
     const slip = spot.about?.slip ? t('page-formula_d-slip-there') : '';
-    return [t('page-formula_d-end-n', { number, ends: this.spots.length }), where, price, risks, slip]
+    const ways = spot.about?.ways ? t('page-formula_d-ways-n', { ways: spot.about.ways.length }) : '';
+    return [t('page-formula_d-end-n', { number, ends: this.spots.length }), where, price, risks, slip, ways]
       .filter(Boolean)
       .join(', ');
   }

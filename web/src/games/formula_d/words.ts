@@ -65,15 +65,25 @@ export function endText(end: End, about: EndProspect | null): string {
   return [...fates, lane].join(' · ');
 }
 
-/** What a way leads over and along. */
-export function wayText(way: Way, beginners: boolean): string {
+/** What a way costs and leads over and along: only that in which it differs from the others. */
+export function wayText(way: Way, ways: Way[], beginners: boolean): string {
+  const differ = (what: (one: Way) => string) => new Set(ways.map(what)).size > 1;
+  const price = (one: Way) => priceText(endPrice(one, beginners)) || t('page-formula_d-free');
   const parts = [
-    t('page-formula_d-way-debris', { count: way.debris }),
-    way.beside.length ? t('page-formula_d-check-beside', { cars: carsText(way.beside) }) : '',
-    priceText(endPrice(way, beginners)),
+    differ(price) ? price(way) : '',
+    differ((one) => String(one.debris)) ? t('page-formula_d-way-debris', { count: way.debris }) : '',
+    differ((one) => one.beside.join())
+      ? way.beside.length
+        ? t('page-formula_d-way-beside', { cars: carsText(way.beside), count: way.beside.length })
+        : t('page-formula_d-way-alone')
+      : '',
+    way.pits ? t('page-formula_d-pit-lane') : '',
+    way.via === undefined ? '' : t('page-formula_d-way-via', { lane: t(`page-formula_d-lane-${laneOf(way.via)}`) }),
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+const laneOf = (cell: number): number => course.cells[cell]?.lane ?? 1;
 
 export const carsText = (seats: number[]): string => seats.map(seatNumber).join(', ');
 
@@ -124,8 +134,8 @@ export function answerName(action: Action, names: string[]): string {
       return zoneName(String(what));
     case 'give':
       return String(what);
-    case 'by':
-      return t('page-formula_d-do-by', { number: what! });
+    case 'way':
+      return t('page-formula_d-do-way', { number: what! });
     case 'throw':
       return t('page-formula_d-do-throw', { who: names[Number(what)] ?? String(what) });
     case 'nitro':

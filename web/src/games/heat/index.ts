@@ -6,6 +6,7 @@ import type { Info, View } from '../../shared/protocol';
 import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
 import { aboutCard } from './about';
+import Answer from './Answer.svelte';
 import Board from './Board.svelte';
 import Car from './Car.svelte';
 import Chips from './Chips.svelte';
@@ -105,6 +106,7 @@ export const parts: GameParts = {
   Price,
   Hands,
   Field,
+  Answer,
   Garage,
   legendName,
   overtakes: true,

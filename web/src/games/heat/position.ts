@@ -96,6 +96,14 @@ export function cardList(cards: string | null | undefined): string[] {
   return [...letters!, ...names];
 }
 
+/** An answer that plans a turn, `g3, 4+2+stress`: its gear, if it names one, and its cards; null for another. */
+export function planOf(answer: string): { gear: number; cards: string[] } | null {
+  const [, gear, cards] = /^(?:g(\d))?(?:, |^)?([^ ,]*)$/.exec(answer) ?? [];
+  const kinds = cards ? cards.split('+').map(cardCalled) : [];
+  if ((!gear && !cards) || kinds.some((card) => !CARD_LETTERS.includes(card) && !isUpgrade(card))) return null;
+  return { gear: Number(gear ?? 0), cards: kinds };
+}
+
 /** Cards in the order of the rules: letters, basic, advanced, sponsors. */
 const rank = (card: string): number => {
   const letter = CARD_LETTERS.indexOf(card);

@@ -8,7 +8,7 @@ import { answers, Asked } from '../asked.svelte';
 import type { Primary, Turn } from '../game';
 import { advised } from './advice';
 import { cardName } from './garage';
-import { byRank, cardCalled, cardList, cardWord, type HeatCar, type HeatView } from './position';
+import { byRank, cardCalled, cardList, cardWord, planOf, type HeatCar, type HeatView } from './position';
 
 export { cardName };
 
@@ -303,6 +303,48 @@ export class HeatTurn extends Asked<HeatView> implements Turn {
     this.refreshed = this.refreshed.includes(card)
       ? this.refreshed.filter((one) => one !== card)
       : [...this.refreshed, card];
+  }
+
+  override layOut(answer: string): void {
+    if (this.busy) return;
+    if (this.mode === 'plan') {
+      const plan = planOf(answer);
+      if (!plan) return;
+      if (this.gears.includes(plan.gear)) this.gear = plan.gear;
+      this.picked = this.#indexes(plan.cards);
+      this.#ask();
+    } else if (this.mode === 'discard') {
+      const named = (verb: string) =>
+        answer
+          .split(', ')
+          .flatMap((part) => (part.startsWith(`${verb} `) ? part.slice(verb.length + 1).split('+') : []));
+      this.picked = this.#indexes(named('drop').map(cardCalled));
+      this.refreshed = named('refresh').filter((card) => this.refreshable.includes(card));
+    } else super.layOut(answer);
+  }
+
+  /** Where cards are in the hand. */
+  #indexes(cards: string[]): number[] {
+    const found: number[] = [];
+    for (const card of cards) {
+      const index = this.hand.findIndex((one, i) => one === card && !found.includes(i));
+      if (index >= 0) found.push(index);
+    }
+    return found;
+  }
+
+  protected override nameOption(option: string): string {
+    const plan = planOf(option);
+    if (plan)
+      return [...(plan.gear ? [t('page-heat-gear-n', { gear: plan.gear })] : []), ...plan.cards.map(cardName)].join(
+        ' ',
+      );
+    const [verb = '', ...cards] = option.split(/[ +]/);
+    if (verb === 'drop')
+      return t('page-heat-drops', { cards: cards.map((card) => cardName(cardCalled(card))).join(', ') });
+    if (verb === 'keep') return t('page-heat-keep');
+    const action = this.actionOf(option);
+    return action.verb ? optionName(action) : option;
   }
 
   /** The first hand is dealt anew for one heat. */

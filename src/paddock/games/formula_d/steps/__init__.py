@@ -25,6 +25,7 @@ from . import (
     service,
     slip,
     tune,
+    way,
 )
 
 STEPS: Steps[State] = Steps(
@@ -40,6 +41,7 @@ STEPS: Steps[State] = Steps(
     extra,
     move,
     slip,
+    way,
     landing,
     award,
     box,

@@ -32,8 +32,7 @@ def refuse(s: State, seat: int, action: int) -> int:
 
 
 def take(s: State, c: Control, seat: int, action: int) -> None:
-    ends.recall(s, c)
-    moving.take_end(s, c, moving.end_of(s, action - tables.TO))
+    moving.choose(s, c, moving.end_of(s, action - tables.TO))
     slip.open_slip(s, c)
 
 
@@ -43,6 +42,5 @@ def quiet(s: State, seat: int) -> int:
 
 def go_on(s: State, c: Control) -> None:
     """There is only one end."""
-    ends.recall(s, c)
-    moving.take_end(s, c, 0)
+    moving.choose(s, c, 0)
     slip.open_slip(s, c)

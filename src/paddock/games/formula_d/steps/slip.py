@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .... import journal, menu
+from .... import menu
 from ....control import Control, Options
-from .. import ends, field, happenings, moving, tables
+from .. import ends, field, moving, offers, tables
 from ..state import State
 
 STEP = tables.SLIP
@@ -12,7 +12,9 @@ NAME = "slip"
 
 
 def open_slip(s: State, c: Control) -> None:
-    """Is there a slipstream to use? (formula_d 84 to 93)"""
+    """Is there a slipstream to use? (formula_d 84 to 93) Not while the way of the move is asked."""
+    if s.aim:
+        return
     s.step = tables.SLIP
     if field.is_running(s, s.car) and moving.may_slip(s):
         s.reach = tables.SLIP_CELLS
@@ -36,12 +38,10 @@ def refuse(s: State, seat: int, action: int) -> int:
 
 def take(s: State, c: Control, seat: int, action: int) -> None:
     if action == tables.STAY:
-        ends.forget(s)
+        offers.forget(s)
         s.step = tables.LANDED
         return
-    ends.recall(s, c)
-    journal.note(c, happenings.SLIPPED, s.car, 85, moving.may_slip(s) - 1, 0, 0, 0)
-    moving.take_end(s, c, moving.end_of(s, action - tables.TO))
+    moving.choose(s, c, moving.end_of(s, action - tables.TO))
     open_slip(s, c)
 
 
