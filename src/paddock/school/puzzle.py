@@ -21,6 +21,8 @@ from .lesson import Lesson, Scene
 PREFIX = "puzzle-"
 GRADES = (1, 2, 3)
 WEIGHED = "weighed"
+BESIDE = "standings"
+"""The coach stands beside these, away from board and choices."""
 STRIDE = 0.618
 
 
@@ -69,6 +71,7 @@ class Puzzle:
         find = Scene(
             "find",
             self.position,
+            light=BESIDE,
             want=(self.best,),
             show=self.best,
             wrong=others,
@@ -76,7 +79,7 @@ class Puzzle:
             values=worth,
             worth=self.answers,
         )
-        told = Scene("why", words=self.why, values={**worth, **self.values})
+        told = Scene("why", light=BESIDE, words=self.why, values={**worth, **self.values})
         return Lesson(self.name, self.game, 1, (find, told), self.seat)
 
 
