@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import importlib.util
+import sys
 import warnings
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -52,6 +54,25 @@ def load(where: str, kind: type[T]) -> T:
         raise PaddockError(f"{where} cannot be opened: {type(error).__name__}: {error}") from error
     if not isinstance(found, kind):
         raise PaddockError(f"{where} must be a {kind.__name__}, not a {type(found).__name__}")
+    return found
+
+
+def attribute_of_file(path: str, attribute: str) -> object:
+    """What stands under a name in a Python file, which may import from its own folder."""
+    called = f"paddock_file_{hashlib.sha256(path.encode()).hexdigest()[:12]}"
+    spec = importlib.util.spec_from_file_location(called, path)
+    if spec is None or spec.loader is None:
+        raise PaddockError(f"{path} cannot be opened as Python")
+    opened = importlib.util.module_from_spec(spec)
+    sys.modules[called] = opened
+    folder = str(Path(path).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    try:
+        spec.loader.exec_module(opened)
+        found: object = getattr(opened, attribute)
+    except Exception as error:
+        raise PaddockError(f"{path}:{attribute} cannot be opened: {type(error).__name__}: {error}") from error
     return found
 
 

@@ -7,15 +7,13 @@ stands in a race file ever names one.
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
 import inspect
-import sys
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .. import registry
 from ..engine import Engine
 from ..errors import PaddockError
 from ..game import Game
@@ -60,21 +58,7 @@ def _trained(of: Game, path: str, _changed: int) -> Driver:
 
 @lru_cache(maxsize=KEPT)
 def _loaded(path: str, _changed: int, attribute: str) -> Any:
-    """What stands under a name in a Python file, whose own folder it may import from."""
-    called = f"paddock_driver_{hashlib.sha256(path.encode()).hexdigest()[:12]}"
-    spec = importlib.util.spec_from_file_location(called, path)
-    if spec is None or spec.loader is None:
-        raise PaddockError(f"{path} cannot be opened as Python")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[called] = module
-    folder = str(Path(path).parent)
-    if folder not in sys.path:
-        sys.path.append(folder)
-    try:
-        spec.loader.exec_module(module)
-        return getattr(module, attribute)
-    except Exception as error:
-        raise PaddockError(f"{path}:{attribute} cannot be opened: {type(error).__name__}: {error}") from error
+    return registry.attribute_of_file(path, attribute)
 
 
 def _driver(name: str, found: Any, asked: tuple[Game, Engine, int]) -> Driver:

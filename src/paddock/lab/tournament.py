@@ -129,7 +129,7 @@ def _race(plan: Tournament, settings: dict[str, Any], names: list[str], luck_see
     first = of.setup.first_position(settings)
     s, luck, whims = engine.take(first), seeded(engine, luck_seed), seeded(engine, whim_seed)
     engine.begin(s, luck)
-    wheel = Wheel(of, engine, names)
+    wheel = Wheel(of, engine, names, {})
     if wheel.drive(s, first.course, luck, whims, whim_seed, MOST_DECISIONS) is None:
         raise PaddockError(f"a race of seed {luck_seed} goes on after {MOST_DECISIONS} decisions")
     out = engine.Standing()

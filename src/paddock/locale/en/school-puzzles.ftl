@@ -14,7 +14,6 @@ puzzle-solved-in = { $tries ->
 puzzle-shown = Shown
 puzzle-stars = { $grade } of 3 stars
 puzzle-score = { $solved } of { $puzzles } solved, { $once } at once
-puzzle-next = Next puzzle
 puzzle-worth = It wins *{ $win }* races of 100 from here; a racer's answer wins { $other }.
 puzzle-find = One answer here is clearly best, and a seasoned racer would give another. Others' cards are as hidden as ever.
     .title = Find the move.

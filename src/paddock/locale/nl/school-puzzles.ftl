@@ -14,7 +14,6 @@ puzzle-solved-in = { $tries ->
 puzzle-shown = Voorgedaan
 puzzle-stars = { $grade } van 3 sterren
 puzzle-score = { $solved } van { $puzzles } opgelost, { $once } meteen
-puzzle-next = Volgende puzzel
 puzzle-worth = Dit wint van hieruit *{ $win }* van de 100 races; het antwoord van een ervaren coureur { $other }.
 puzzle-find = Eén antwoord is hier duidelijk het beste, en een ervaren coureur zou iets anders doen. De kaarten van anderen zijn zo verborgen als altijd.
     .title = Zoek de zet.

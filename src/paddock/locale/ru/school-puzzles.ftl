@@ -14,7 +14,6 @@ puzzle-solved-in = { $tries ->
 puzzle-shown = С подсказкой
 puzzle-stars = Звёзд: { $grade } из 3
 puzzle-score = Решено { $solved } из { $puzzles }, сразу { $once }
-puzzle-next = Следующая задача
 puzzle-worth = Отсюда он выигрывает *{ $win }* гонок из 100; ответ опытного гонщика — { $other }.
 puzzle-find = Один ответ здесь явно лучше всех, а опытный гонщик дал бы другой. Чужие карты скрыты, как всегда.
     .title = Найдите ход.
