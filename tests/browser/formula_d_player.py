@@ -62,7 +62,7 @@ def answer(page: Page, pit: bool = False) -> str | None:
     return str(seen["asked"])
 
 
-def race_to(page: Page, *kinds: str, seconds: float = 60) -> str:
+def race_to(page: Page, *kinds: str, seconds: float = 240) -> str:
     """Drive on until one of these is asked, or the race is over; which."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -76,7 +76,7 @@ def race_to(page: Page, *kinds: str, seconds: float = 60) -> str:
     raise AssertionError(f"not asked for {kinds} within {seconds} seconds: {look(page)}")
 
 
-def race_to_the_end(*pages: Page, pit: bool = False, seconds: float = 150) -> set[str]:
+def race_to_the_end(*pages: Page, pit: bool = False, seconds: float = 400) -> set[str]:
     """Everybody drives until all see the podium; what was asked."""
     asked: set[str] = set()
     end = time.monotonic() + seconds

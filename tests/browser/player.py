@@ -22,7 +22,7 @@ LOOK = """() => {
 }"""
 
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that a busy machine may take for what is there at once on a quiet one."""
 
 MOMENT = "() => Number(document.querySelector('.table').dataset.moment)"
@@ -113,7 +113,7 @@ def answer(page: Page) -> bool:
     return False
 
 
-def race_to_the_end(*pages: Page, seconds: float = 120) -> None:
+def race_to_the_end(*pages: Page, seconds: float = 300) -> None:
     """Everybody plays until all see the podium."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
