@@ -35,6 +35,7 @@ CACHES: tuple[Any, ...] = (
     messages._bundle,
     messages._rulings_by_game,
     messages.whole_language,
+    messages.parts,
 )
 
 

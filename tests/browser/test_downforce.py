@@ -184,7 +184,7 @@ def test_a_deck_from_a_file(visitors: Visitors, tmp_path: Path) -> None:
     bad.write_text(json.dumps(deck), encoding="utf-8")
     set_up(page, players=2)
     expect(page.locator("dialog")).to_contain_text("original designs")
-    chooser = page.locator("dialog input[type=file]")
+    chooser = page.get_by_role("group", name="Deck").locator("input[type=file]")
     chooser.set_input_files(bad)
     faults = page.locator("dialog .note.bad li")
     expect(faults.first).to_contain_text("card 4")

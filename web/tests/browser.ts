@@ -22,7 +22,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: true }));
 vi.stubGlobal('cancelAnimationFrame', () => undefined);
 
 vi.stubGlobal('fetch', (path: string) => {
-  const language = `/${path.split('/').at(-1)}/`;
+  const language = `/${path.split('/').at(-2)}/`; // api/messages/LANGUAGE/PART
   const texts = Object.entries(MESSAGES).filter(([file]) => file.includes(language));
   return Promise.resolve(new Response(texts.map(([, text]) => text).join('\n')));
 });

@@ -12,8 +12,10 @@ from ..game import brought_games
 from ..registry import BUILT_IN
 
 LANGUAGES = ("en", "ru", "nl")
-PARTS = ("school",)
-"""Words that a page loads only where they are wanted; their files begin so."""
+PAGE, SCHOOL = "page", "school"
+RULINGS = "-rulings"
+NOT_ON_A_PAGE = ("terminal", "primer")
+"""How files end whose words the page never says."""
 
 RULING_ID = re.compile(r"(?P<game>[a-z][a-z_]*)-(?P<number>[1-9][0-9]*)")
 RULING_NAME = re.compile(r"(?P<game>[a-z][a-z_]*) (?P<number>[1-9][0-9]*)")
@@ -84,10 +86,10 @@ def rulings(game: str) -> list[int]:
 
 
 @cache
-def whole_language(language: str, part: str = "") -> str:
-    """All messages of a language as one Fluent file, in English where the language lacks them.
+def whole_language(language: str, part: str | None = None) -> str:
+    """All messages of a language but the school's as one Fluent file, in English where the language lacks them.
 
-    A page loads the words of a `part`, those of the files whose names begin with it, when it needs them.
+    A page loads the words of a `part` when it needs them.
     """
     said = [entry for resource in _part(language, part) for entry in resource.body]
     known = {entry.id.name for entry in said if isinstance(entry, ast.Message | ast.Term)}
@@ -100,12 +102,29 @@ def whole_language(language: str, part: str = "") -> str:
     return str(FluentSerializer().serialize(ast.Resource([*said, *lacking])))
 
 
-def _part(language: str, part: str) -> list[ast.Resource]:
-    """The files of a part; those of no part for the rest."""
+@cache
+def parts() -> tuple[str, ...]:
+    """The parts that a page can load: what it always needs, the school, and the rulings of each game."""
+    found = dict.fromkeys(part_of(name) for name, _ in _files("en"))
+    return tuple(part for part in found if part is not None)
+
+
+def part_of(file: str) -> str | None:
+    """The part that a file belongs to; None if the page says nothing of it."""
+    stem = file.removesuffix(".ftl")
+    if stem.startswith(SCHOOL):
+        return SCHOOL
+    if stem.endswith(RULINGS):
+        return stem
+    return None if stem.endswith(NOT_ON_A_PAGE) else PAGE
+
+
+def _part(language: str, part: str | None) -> list[ast.Resource]:
+    """The files of a part; without one, all but the school's."""
     return [
         resource
         for name, resource in _files(language)
-        if (name.startswith(part) if part else not name.startswith(PARTS))
+        if (part_of(name) != SCHOOL if part is None else part_of(name) == part)
     ]
 
 

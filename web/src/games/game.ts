@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { CircuitInfo, Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
+import { learnPart } from '../shared/words.svelte';
 
 /** What something is, in words, with the rulings behind it. */
 export interface AboutText {
@@ -187,10 +188,14 @@ const WISHES: Record<string, () => Promise<{ default: Component<WishProps, objec
 };
 
 export async function loadWishes(name: string): Promise<Component<WishProps, object, 'options' | 'prefers'> | null> {
-  return (await WISHES[name]?.())?.default ?? null;
+  if (!(name in WISHES)) return null;
+  const [wishes] = await Promise.all([WISHES[name]!(), learnPart(`${name}-rulings`)]);
+  return wishes.default;
 }
 
 export async function loadGame(name: string): Promise<GameParts> {
-  const load = LOADERS[name] ?? (async () => (await import('./plain/index')).open(name));
-  return (await load()).parts;
+  const load = LOADERS[name];
+  if (!load) return (await (await import('./plain/index')).open(name)).parts;
+  const [{ parts }] = await Promise.all([load(), learnPart(`${name}-rulings`)]);
+  return parts;
 }

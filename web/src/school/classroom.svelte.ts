@@ -69,7 +69,11 @@ export class Classroom implements Channel {
     } else if (what.do === 'undo') await this.back();
   }
 
+  /** What would come of an answer; of one that is no longer asked for nothing is asked, either. */
   forecast(_seat: number, answer: string): Promise<Foreseen> {
+    const first = answer.split(/[,+]/)[0]!.trim();
+    if (this.busy || !this.moment?.decision?.actions.some(({ text }) => text === first))
+      return Promise.reject(new Refusal({ reason: 'the lesson has moved on' }));
     return api.lessonForecast(this.#path, this.#moves, answer);
   }
 

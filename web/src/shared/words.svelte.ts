@@ -7,8 +7,10 @@ export type Values = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Parts of the page whose words were wanted besides. */
-const wanted = new Set<string>();
+/** Parts of the page whose words are wanted. */
+const wanted = new Set(['page']);
+/** What was fetched, by language and part. */
+const kept = new Map<string, Promise<FluentResource>>();
 
 async function read(path: string): Promise<FluentResource> {
   const answer = await fetch(`/api/messages/${path}`);
@@ -16,12 +18,19 @@ async function read(path: string): Promise<FluentResource> {
   return new FluentResource(await answer.text());
 }
 
+function fetched(path: string): Promise<FluentResource> {
+  const found = kept.get(path) ?? read(path);
+  kept.set(path, found);
+  found.catch(() => kept.delete(path));
+  return found;
+}
+
 /** Fetch a language and speak it from now on. */
 export async function learn(language: Language): Promise<void> {
   try {
     const made = new FluentBundle(language, { useIsolating: false });
-    const paths = [language, ...[...wanted].map((part) => `${language}/${part}`)];
-    for (const found of await Promise.all(paths.map(read))) made.addResource(found, { allowOverrides: true });
+    const paths = [...wanted].map((part) => `${language}/${part}`);
+    for (const found of await Promise.all(paths.map(fetched))) made.addResource(found, { allowOverrides: true });
     bundle = made;
     settings.setLanguage(language);
   } catch {

@@ -19,7 +19,7 @@ from ...drivers.coach import has_coach
 from ...errors import PaddockError, unknown
 from ...game import game
 from ...locale import LANGUAGES, Unsaid, ruling, say
-from ...locale.messages import PARTS, is_said, whole_language
+from ...locale.messages import is_said, parts, whole_language
 from ...locale.rulebook import rulebook
 from ...school import lessons
 from ..live.registry import Registry
@@ -259,9 +259,9 @@ async def messages(language: Word, request: Request) -> Response:
 
 @router.get("/api/messages/{language}/{part}", response_class=PlainTextResponse)
 async def messages_of(language: Word, part: Word, request: Request) -> Response:
-    """The messages of a part of the page that is not always there, such as `school`."""
-    if part not in PARTS:
-        raise Missing(str(unknown("part", part, PARTS)))
+    """The messages of a part: `page` for what it always says, `school`, or the rulings of a game, `heat-rulings`."""
+    if part not in parts():
+        raise Missing(str(unknown("part", part, parts())))
     return await library_of(request).read(request, TEXT, whole_language, known_language(language), part, kept=DAY)
 
 
