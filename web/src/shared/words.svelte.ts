@@ -7,8 +7,8 @@ export type Values = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Parts of the page whose words are wanted. */
-const wanted = new Set(['page']);
+/** Parts of the page whose words are wanted besides; one that is not there leaves the others in words. */
+const wanted = new Set<string>();
 /** What was fetched, by language and part. */
 const kept = new Map<string, Promise<FluentResource>>();
 
@@ -29,8 +29,9 @@ function fetched(path: string): Promise<FluentResource> {
 export async function learn(language: Language): Promise<void> {
   try {
     const made = new FluentBundle(language, { useIsolating: false });
-    const paths = [...wanted].map((part) => `${language}/${part}`);
-    for (const found of await Promise.all(paths.map(fetched))) made.addResource(found, { allowOverrides: true });
+    const whole = await fetched(`${language}/page`);
+    const parts = await Promise.all([...wanted].map((part) => fetched(`${language}/${part}`).catch(() => null)));
+    for (const found of [whole, ...parts]) if (found) made.addResource(found, { allowOverrides: true });
     bundle = made;
     settings.setLanguage(language);
   } catch {
@@ -57,6 +58,9 @@ export function say(id: string, values?: Values): string | null {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? bundle!.formatPattern(pattern, values ?? null, []) : null;
 }
+
+/** The rulings of a game, by its name. */
+export const learnRulings = (game: string): Promise<void> => learnPart(`${game}-rulings`);
 
 /** `heat 44` in the user's language. */
 export function ruling(name: string): { name: string; title: string; text: string } | null {
