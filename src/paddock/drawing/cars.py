@@ -31,13 +31,17 @@ class Livery:
 
 
 class CarPieces(TypedDict):
-    """A car in pieces, along the x axis: SVG of its body without the number, and of its ghost."""
+    """A car in pieces, along the x axis: SVG of its body without the number, of its ghost, and of the roundel with the
+    number; `stripes` names its pattern."""
 
     colour: str
     number: str
     ink: str
+    stripes: str
+    stripe_ink: str
     body: str
     ghost: str
+    roundel: str
 
 
 class CarShapes(TypedDict):
@@ -49,6 +53,20 @@ class CarShapes(TypedDict):
     shade: str
     number: list[float]
     cars: list[CarPieces]
+
+
+def pieces(livery: Livery, ink: str, *, body: str, ghost: str, roundel: str) -> CarPieces:
+    """A car in pieces, painted in an ink."""
+    return {
+        "colour": livery.name,
+        "number": livery.number,
+        "ink": ink,
+        "stripes": livery.stripes,
+        "stripe_ink": livery.stripe_ink,
+        "body": body,
+        "ghost": ghost,
+        "roundel": roundel,
+    }
 
 
 def check_seat(seat: int, liveries: tuple[Livery, ...]) -> int:

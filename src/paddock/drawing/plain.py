@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from paddock.drawing.cars import CarShapes, Livery
+from paddock.drawing.cars import CarShapes, Livery, pieces
 from paddock.drawing.ink.inks import FONT, PAPER, check_theme, ink, stylesheet
 from paddock.drawing.ink.pen import num
 from paddock.drawing.ink.title import Band
@@ -131,14 +131,14 @@ def cars() -> CarShapes:
         "shade": "",
         "number": [0, 0],
         "cars": [
-            {
-                "colour": livery.name,
-                "number": livery.number,
-                "ink": PAINT[livery.name],
-                "body": disc.format(PAINT[livery.name], 1, PAPER),
-                "ghost": disc.format(PAINT[livery.name], 0.5, PAPER),
-            }
-            for livery in LIVERIES
+            pieces(
+                livery,
+                ink,
+                body=disc.format(ink, 1, PAPER),
+                ghost=disc.format(ink, 0.5, PAPER),
+                roundel=f'<g style="font-size:16px"><text class="number" y="5">{livery.number}</text></g>',
+            )
+            for livery, ink in ((livery, PAINT[livery.name]) for livery in LIVERIES)
         ],
     }
 

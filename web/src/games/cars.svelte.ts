@@ -25,17 +25,29 @@ export class Cars {
     return this.#shapes!;
   }
 
+  /** None until they are fetched. */
+  get all(): CarPieces[] {
+    return this.#shapes?.cars ?? [];
+  }
+
   /** From now on the seats' cars have these colours. */
   paint(colours: (string | null)[]): void {
     this.#painted = colours;
   }
 
   of(colour: string): CarPieces {
-    return this.shapes.cars.find((one) => one.colour === colour) ?? this.shapes.cars[0]!;
+    return this.all.find((one) => one.colour === colour) ?? this.all[0]!;
   }
 
   livery(seat: number): CarPieces {
-    const colour = this.#painted[seat];
-    return colour ? this.of(colour) : this.shapes.cars[seat % this.shapes.cars.length]!;
+    const [all, painted] = [this.all, this.#painted];
+    const colour = painted[seat];
+    if (colour) return this.of(colour);
+    const usual = all[seat % all.length]!;
+    if (!painted.includes(usual.colour)) return usual;
+    // Whose usual car somebody chose takes one that is left, the nth such seat the nth of them.
+    const left = all.filter((one, i) => !painted.includes(one.colour) && (i < painted.length || i === seat));
+    const before = all.slice(painted.length, seat).filter((one) => painted.includes(one.colour)).length;
+    return left[before] ?? usual;
   }
 }

@@ -162,8 +162,8 @@ export interface GameParts {
 }
 
 const LOADERS: Record<string, () => Promise<{ parts: GameParts }>> = {
-  heat: () => import('./heat/index'),
-  downforce: () => import('./downforce/index'),
+  heat: async () => (await import('./heat/index')).open(),
+  downforce: async () => (await import('./downforce/index')).open(),
   formula_d: async () => (await import('./formula_d/index')).open(),
 };
 

@@ -366,13 +366,16 @@ export interface Addresses {
   here_only: boolean;
 }
 
-/** A car in pieces, along the x axis: SVG of its body without the number, and of its ghost. */
+/** A car in pieces, along the x axis: SVG of its body without the number, of its ghost, and of the roundel with the */
 export interface CarPieces {
   colour: string;
   number: string;
   ink: string;
+  stripes: string;
+  stripe_ink: string;
   body: string;
   ghost: string;
+  roundel: string;
 }
 
 /** The cars of a game, for a page that moves them: the box around one, what their SVG refers to, the outline of its */

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from paddock.drawing.downforce.boards import SEAT_COLOURS, VIEW, Car, Ghost, board, geometry, ground, path_points
-from paddock.drawing.downforce.cars import LIVERIES, car_svg
+from paddock.drawing.downforce.cars import LIVERIES, car_svg, shapes
 from paddock.drawing.part import Circuit, Drawing
 
 __all__ = ["LIVERIES", "SEAT_COLOURS", "VIEW", "Car", "Ghost", "board", "car_svg", "geometry", "ground", "path_points"]
@@ -17,4 +17,4 @@ def race(circuit: Circuit, view: Mapping[str, Any], theme: str) -> str:
     return board(circuit, standing, theme=theme)
 
 
-PART = Drawing(LIVERIES, SEAT_COLOURS, ground, geometry, race)
+PART = Drawing(LIVERIES, SEAT_COLOURS, ground, geometry, race, cars=shapes)

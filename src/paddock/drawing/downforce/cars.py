@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock.drawing import cars
-from paddock.drawing.cars import STRIPES, Livery, shadow
+from paddock.drawing.cars import STRIPES, CarShapes, Livery, shadow
 from paddock.drawing.downforce.palette import PALETTE
 from paddock.drawing.ink.inks import PAPER
 from paddock.drawing.ink.pen import Point, path, placed, text
@@ -19,6 +19,9 @@ WING = "M-26-11H-21.5V11H-26Z"
 CANOPY = "M6.5 0C6.5-4 3-5.8-2.5-5.8C-9-5.8-13.5-3.4-17.5 0C-13.5 3.4-9 5.8-2.5 5.8C3 5.8 6.5 4 6.5 0Z"
 ROOF = "M-1.2-4.6Q-4.6-4.8-8.4-3.4V3.4Q-4.6 4.8-1.2 4.6Q.4 0-1.2-4.6Z"
 LAMPS = "M19.5-9.4L23.8-5.4M19.5 9.4L23.8 5.4"
+WHOLE = BODY + WHEELS + WING
+NUMBER = 13.4
+"""Where the roundel sits on the car."""
 
 LIVERIES = (
     Livery("black", "1", "chevron", PAPER),
@@ -46,13 +49,20 @@ def car_ink(car: int) -> str:
 
 def draw_car(car: int, clip: str, at: Point = (0.0, 0.0), angle: float = 0.0, size: float = 1.0) -> str:
     """A car with its nose along `angle`, 50 long and 23 wide; its number stays upright."""
-    livery, colour = LIVERIES[check_car(car)], car_ink(car)
-    whole = BODY + WHEELS + WING
+    parts = [
+        path(WHOLE, transform=shadow(angle, 2, 2.8), fill="#000", opacity=0.35),
+        _body(LIVERIES[check_car(car)], car_ink(car), clip),
+        _roundel(LIVERIES[car].number, angle),
+    ]
+    return f'<g class="car" data-car="{car}">{placed("".join(parts), at, angle, size)}</g>'
+
+
+def _body(livery: Livery, colour: str, clip: str) -> str:
+    """A car along the x axis without its number."""
     stripes = path(STRIPES[livery.stripes], fill=livery.stripe_ink, transform="scale(1.12 1.15)")
     lamps = path(LAMPS, stroke="#FFF3C4", stroke_width=2.2)
     parts = [
-        path(whole, transform=shadow(angle, 2, 2.8), fill="#000", opacity=0.35),
-        path(whole, fill=PAPER, stroke=PAPER, stroke_width=2.6, stroke_linejoin="round"),
+        path(WHOLE, fill=PAPER, stroke=PAPER, stroke_width=2.6, stroke_linejoin="round"),
         path(WHEELS, fill="#0B1320"),
         path(BODY, fill=colour),
         f'<g clip-path="url(#{clip})">{stripes}{lamps}</g>',
@@ -60,20 +70,38 @@ def draw_car(car: int, clip: str, at: Point = (0.0, 0.0), angle: float = 0.0, si
         path(ROOF, fill=colour),
         path("M3.6-3.8Q5.4 0 3.6 3.8", stroke="#CFE8E4", stroke_width=1.2, fill="none"),
         path(WING, fill=colour, stroke=NIGHT_BLUE, stroke_width=0.8),
-        _roundel(livery.number, angle),
     ]
-    return f'<g class="car" data-car="{car}">{placed("".join(parts), at, angle, size)}</g>'
+    return "".join(parts)
 
 
 def draw_ghost(car: int, at: Point, angle: float, size: float = 1.0) -> str:
     """A see-through car: where it would end up."""
+    parts = [_ghost(car_ink(car)), _roundel(LIVERIES[car].number, angle)]
+    return f'<g class="ghost" data-car="{car}">{placed("".join(parts), at, angle, size)}</g>'
+
+
+def _ghost(colour: str) -> str:
     parts = [
         path(WHEELS + WING, fill=PAPER, opacity=0.6),
-        path(BODY, fill=car_ink(car), fill_opacity=0.5, stroke=PAPER, stroke_width=1.7),
+        path(BODY, fill=colour, fill_opacity=0.5, stroke=PAPER, stroke_width=1.7),
         path(CANOPY, fill="none", stroke=PAPER, stroke_width=1.2),
-        _roundel(LIVERIES[car].number, angle),
     ]
-    return f'<g class="ghost" data-car="{car}">{placed("".join(parts), at, angle, size)}</g>'
+    return "".join(parts)
+
+
+def shapes() -> CarShapes:
+    """All cars in pieces, for a page that moves them; their inks are the page's own, by day and by night."""
+    clip = "downforce-body"
+    return {
+        "box": [-29, -14, 58, 28],
+        "defs": cars.stripe_clip(clip, BODY),
+        "shade": WHOLE,
+        "number": [NUMBER, 0],
+        "cars": [
+            cars.pieces(livery, ink, body=_body(livery, ink, clip), ghost=_ghost(ink), roundel=_disc(livery.number))
+            for livery, ink in ((livery, car_ink(car)) for car, livery in enumerate(LIVERIES))
+        ],
+    }
 
 
 def car_svg(car: int, *, theme: str = "day", angle: float = 0.0, prefix: str | None = None) -> str:
@@ -90,5 +118,9 @@ def car_svg(car: int, *, theme: str = "day", angle: float = 0.0, prefix: str | N
     )
 
 
+def _disc(number: str) -> str:
+    return f'<circle r="6.2" fill="{PAPER}"/>' + text(number, "number", (0, 4))
+
+
 def _roundel(number: str, angle: float) -> str:
-    return placed(f'<circle r="6.2" fill="{PAPER}"/>{text(number, "number", (0, 4))}', (13.4, 0), -angle)
+    return placed(_disc(number), (NUMBER, 0), -angle)

@@ -103,14 +103,8 @@ def shapes() -> CarShapes:
         "shade": WHOLE,
         "number": [NUMBER, 0],
         "cars": [
-            {
-                "colour": livery.name,
-                "number": livery.number,
-                "ink": inks[f"racer-{seat}"],
-                "body": _body(livery, inks[f"racer-{seat}"], clip),
-                "ghost": _ghost(inks[f"racer-{seat}"]),
-            }
-            for seat, livery in enumerate(LIVERIES)
+            cars.pieces(livery, ink, body=_body(livery, ink, clip), ghost=_ghost(ink), roundel=_disc(livery.number))
+            for livery, ink in ((livery, inks[f"racer-{seat}"]) for seat, livery in enumerate(LIVERIES))
         ],
     }
 
@@ -129,7 +123,11 @@ def car_svg(seat: int, *, theme: str = "day", angle: float = 0.0, prefix: str | 
     )
 
 
-def _roundel(number: str, angle: float) -> str:
+def _disc(number: str) -> str:
     words = text(number, "number", (0, 4.6), length=11)
     disc = f'<circle r="7.6" fill="{PAPER}" stroke="{ASPHALT}" stroke-width=".8"/>'
-    return placed(disc + f'<g style="font-size:13px">{words}</g>', (NUMBER, 0), -angle)
+    return disc + f'<g style="font-size:13px">{words}</g>'
+
+
+def _roundel(number: str, angle: float) -> str:
+    return placed(_disc(number), (NUMBER, 0), -angle)

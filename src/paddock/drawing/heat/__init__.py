@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from paddock.drawing.heat.boards import SEAT_COLOURS, VIEW, Car, Ghost, board, ground, roadside
-from paddock.drawing.heat.cars import LIVERIES, car_svg
+from paddock.drawing.heat.cars import LIVERIES, car_svg, shapes
 from paddock.drawing.heat.moves import geometry, path_points
 from paddock.drawing.part import Circuit, Drawing
 
@@ -28,4 +28,4 @@ def race(circuit: Circuit, view: Mapping[str, Any], theme: str) -> str:
     return board(circuit, standing, theme=theme, laps=view["laps"])
 
 
-PART = Drawing(LIVERIES, SEAT_COLOURS, ground, geometry, race, choices=("legends",), roadside=roadside)
+PART = Drawing(LIVERIES, SEAT_COLOURS, ground, geometry, race, choices=("legends",), roadside=roadside, cars=shapes)

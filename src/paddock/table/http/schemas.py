@@ -279,13 +279,17 @@ class Health(BaseModel):
 
 
 class CarPieces(BaseModel):
-    """A car in pieces, along the x axis: SVG of its body without the number, and of its ghost."""
+    """A car in pieces, along the x axis: SVG of its body without the number, of its ghost, and of the roundel with the
+    number; `stripes` names its pattern."""
 
     colour: str
     number: str
     ink: str
+    stripes: str
+    stripe_ink: str
     body: str
     ghost: str
+    roundel: str
 
 
 class CarShapes(BaseModel):

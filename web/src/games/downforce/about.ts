@@ -3,7 +3,7 @@
 import { t } from '../../shared/words.svelte';
 import type { AboutText } from '../game';
 import { course } from './course.svelte';
-import { WHITE } from './liveries';
+import { WHITE } from './cars.svelte';
 import type { DownforceTurn } from './turn.svelte';
 import { barsText, carName } from './words';
 

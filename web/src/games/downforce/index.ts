@@ -5,6 +5,7 @@ import type { Info, View } from '../../shared/protocol';
 import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
 import Board from './Board.svelte';
+import { cars } from './cars.svelte';
 import Chips from './Chips.svelte';
 import { course } from './course.svelte';
 import Dashboard from './Dashboard.svelte';
@@ -83,7 +84,7 @@ function headline(given: View): string {
   return hasMoney(view) ? t('page-downforce-millions') : t(`page-downforce-variant-${view.variant}`);
 }
 
-export const parts: GameParts = {
+const parts: GameParts = {
   name: 'downforce',
   theme: 'downforce',
   Board,
@@ -109,3 +110,9 @@ export const parts: GameParts = {
   ink: (seat) => `var(--seat-${seat % 6})`,
   headline,
 };
+
+/** The game, once its cars are there. */
+export async function open(): Promise<{ parts: GameParts }> {
+  await cars.open();
+  return { parts };
+}

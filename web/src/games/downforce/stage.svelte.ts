@@ -8,7 +8,7 @@ import type { Stage } from '../game';
 import { Motion } from '../motion';
 import { course, type Geometry } from './course.svelte';
 import { drive, standing, type Pose } from './drive';
-import { COLOURS, WHITE } from './liveries';
+import { carColour, WHITE } from './cars.svelte';
 import { HOME, type DownforceView } from './position';
 
 const CELL = 75;
@@ -120,7 +120,7 @@ export class DownforceStage implements Stage {
   async #turnOver(bids: GameEvent[], then: GameEvent | undefined): Promise<void> {
     const sold = then?.kind === 'bought' ? then : undefined;
     this.lot = {
-      colour: COLOURS[num(bids[0]!, 'car')]!,
+      colour: carColour(num(bids[0]!, 'car'))!,
       bids: bids.map((bid) => ({
         seat: bid.seat!,
         card: num(bid, 'card') < 0 ? null : cardOf(num(bid, 'card')),
@@ -147,7 +147,7 @@ export class DownforceStage implements Stage {
       case 'took':
         return this.#mark(WHITE);
       case 'left-out':
-        return this.#mark(COLOURS[num(event, 'colour')] ?? WHITE);
+        return this.#mark(carColour(num(event, 'colour')) ?? WHITE);
       case 'blocked':
         if (!this.#motion.skipped) squeal();
         return;
@@ -174,7 +174,7 @@ export class DownforceStage implements Stage {
     const number = num(first, 'car');
     const current = this.card?.bar ?? null;
     const bar = current === null ? null : course.bars(this.card!.name)[current];
-    if (bar?.[0] !== WHITE && bar?.[0] !== COLOURS[number]) this.#mark(COLOURS[number]!);
+    if (bar?.[0] !== WHITE && bar?.[0] !== carColour(number)) this.#mark(carColour(number)!);
     const car = this.cars[number];
     if (!car || this.#motion.skipped) return;
     const driven = steps.filter((step) => step.kind === 'stepped');

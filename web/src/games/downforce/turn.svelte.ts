@@ -6,7 +6,7 @@ import { t } from '../../shared/words.svelte';
 import { answers, Asked } from '../asked.svelte';
 import type { Primary, Turn } from '../game';
 import { course, type Bar } from './course.svelte';
-import { WHITE } from './liveries';
+import { WHITE } from './cars.svelte';
 import { HOME, type DownforceCar, type DownforceView, type Player } from './position';
 import { bent, stepTo, Ways, type End } from './ways';
 import { barsText, carName, cardText, colourName, million, powerName } from './words';

@@ -2,11 +2,11 @@
 
 import { t } from '../../shared/words.svelte';
 import { course, type Bar } from './course.svelte';
-import { carIndex, LIVERIES } from './liveries';
+import { cars, carIndex } from './cars.svelte';
 
 export const seatLetter = (seat: number): string => 'ABCDEF'[seat] ?? '?';
 export const colourName = (colour: string): string => t(`downforce-colour-${colour}`);
-export const carNumber = (colour: string): string => LIVERIES[carIndex(colour)]?.number ?? '';
+export const carNumber = (colour: string): string => cars.all[carIndex(colour)]?.number ?? '';
 /** `red 2` */
 export const carName = (colour: string): string => `${colourName(colour)} ${carNumber(colour)}`;
 export const powerName = (power: string | null): string => t(`downforce-power-${power ?? 'none'}`);

@@ -7,7 +7,7 @@ import { t } from '../../shared/words.svelte';
 import type { GameParts, Standing } from '../game';
 import Board from './Board.svelte';
 import Car from './Car.svelte';
-import { openCars, paint, seatInk, seatNumber } from './cars.svelte';
+import { cars, seatInk, seatNumber } from './cars.svelte';
 import Chips from './Chips.svelte';
 import { course, type Geometry } from './course.svelte';
 import Dashboard from './Dashboard.svelte';
@@ -115,7 +115,7 @@ export const parts: GameParts = {
     };
   },
   isSight: (events) => events.some((event) => SIGHTS.has(event.kind)),
-  paint,
+  paint: (colours) => cars.paint(colours),
   number: seatNumber,
   ink: seatInk,
   headline: (given) => {
@@ -126,6 +126,6 @@ export const parts: GameParts = {
 
 /** The game, once its cars are there. */
 export async function open(): Promise<{ parts: GameParts }> {
-  await openCars();
+  await cars.open();
   return { parts };
 }

@@ -16,7 +16,7 @@ import Price from './Price.svelte';
 import Dashboard from './Dashboard.svelte';
 import Field from './Field.svelte';
 import Garage from './Garage.svelte';
-import { livery, paint, seatInk } from './liveries.svelte';
+import { cars, seatInk, seatNumber } from './cars.svelte';
 import { cardList, type HeatCar, type HeatView } from './position';
 import type { Geometry } from './road';
 import { HeatStage } from './stage.svelte';
@@ -36,7 +36,7 @@ function isOpen(view: HeatView, car: HeatCar): boolean {
   return view.order.indexOf(car.seat) <= view.order.indexOf(view.turn);
 }
 
-const legendName = (seat: number): string => t('page-heat-legend', { number: livery(seat).number });
+const legendName = (seat: number): string => t('page-heat-legend', { number: seatNumber(seat) });
 
 /** Names of all cars: legends have no seat at the table. */
 const carNames = (view: View | null, names: string[]): string[] =>
@@ -57,9 +57,9 @@ const openCards = (car: HeatCar, play: string): string[] => [...new Set([...(car
 
 function standings(given: View, info: Info, me: number | null): Standing[] {
   const view = given as HeatView;
-  const cars = ranked(view);
-  const first = cars[0];
-  return cars.map((car, i) => {
+  const field = ranked(view);
+  const first = field[0];
+  return field.map((car, i) => {
     const asked = view.waiting.includes(car.seat);
     const mood: Standing['mood'] =
       car.status === 'home'
@@ -78,7 +78,7 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
     return {
       seat: car.seat,
       place: car.place ?? i + 1,
-      name: car.legend ? legendName(car.seat) : seatName(info.seats[car.seat], livery(car.seat).number),
+      name: car.legend ? legendName(car.seat) : seatName(info.seats[car.seat], seatNumber(car.seat)),
       detail: t(car.legend ? 'page-heat-detail-legend' : 'page-heat-detail', {
         lap: Math.min(view.laps, Math.max(1, car.lap)),
         gear: car.gear,
@@ -95,7 +95,7 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
   });
 }
 
-export const parts: GameParts = {
+const parts: GameParts = {
   name: 'heat',
   theme: 'heat',
   Board,
@@ -133,8 +133,14 @@ export const parts: GameParts = {
   },
   isSight: (events) => events.some((event) => event.kind === 'moved' || event.kind === 'round'),
   carNames,
-  paint,
-  number: (seat) => livery(seat).number,
+  paint: (colours) => cars.paint(colours),
+  number: seatNumber,
   ink: seatInk,
   headline: (given) => t('page-heat-headline', { laps: (given as HeatView).laps, spaces: (given as HeatView).spaces }),
 };
+
+/** The game, once its cars are there. */
+export async function open(): Promise<{ parts: GameParts }> {
+  await cars.open();
+  return { parts };
+}
