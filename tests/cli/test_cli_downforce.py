@@ -8,15 +8,9 @@ from pathlib import Path
 import pytest
 
 import paddock
-from paddock.cli.downforce import show
 from paddock.games.downforce import deck
 
 from .keyboard import Terminal
-
-
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(show, "SAMPLES", 1)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "nl"])

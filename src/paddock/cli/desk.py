@@ -18,6 +18,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes the screen and what was scrolled off it, so that nobody reads another's hand there."""
 
 FRAME = 2
+ROOMY_ROWS = 30
 LEAST_WIDTH = 40
 WIDEST = 1000
 """Columns of what is piped, at most."""
@@ -30,6 +31,9 @@ class Left(Exception):
 class Desk:
     """Prints in one language and asks for a line."""
 
+    full = False
+    """Whether it has taken the whole window."""
+
     def __init__(self, language: str | None = None) -> None:
         self.language = choose_language(language)
         self.console = Console(highlight=False, emoji=False)
@@ -40,6 +44,11 @@ class Desk:
     def width(self) -> int:
         """Columns to draw in."""
         return max(self.console.width, LEAST_WIDTH)
+
+    @property
+    def tight(self) -> bool:
+        """Whether rows are scarce."""
+        return self.full and self.console.height < ROOMY_ROWS
 
     def say(self, name: str, /, **values: int | float | str) -> str:
         """One of the terminal's own messages."""
@@ -78,15 +87,36 @@ class Desk:
     def radio(self, lines: Iterable[Told], styles: dict[int, str]) -> None:
         """Print lines of radio, each with the ruling that it cites."""
         for line in lines:
-            text = Text()
-            if line.seat is None:
-                text.append("▏", style="dim")
-            else:
-                text.append("▌", style=styles[line.seat])
-            text.append(f" {line.text} ", style="bold" if line.line.loud else "")
-            if line.cites:
-                text.append(f"({line.ruling})", style="dim")
-            self.print(text)
+            self.print(self.radio_text(line, styles))
+
+    def radio_text(self, line: Told, styles: dict[int, str]) -> Text:
+        """A line of radio with the ruling that it cites."""
+        text = Text()
+        if line.seat is None:
+            text.append("▏", style="dim")
+        else:
+            text.append("▌", style=styles[line.seat])
+        text.append(f" {line.text} ", style="bold" if line.line.loud else "")
+        if line.cites:
+            text.append(f"({line.ruling})", style="dim")
+        return text
+
+    def remark(self, text: str, style: str) -> None:
+        """Say something that belongs between the lines of radio."""
+        self.print(text, style=style)
+
+    def open(self) -> None:
+        """A race begins."""
+
+    def close(self) -> None:
+        """The race is over or left."""
+
+    def page(self) -> None:
+        """What is printed from here on belongs together."""
+
+    def offer(self, choices: RenderableType) -> None:
+        """The choices of a decision."""
+        self.print(choices)
 
     def explain(self, found: Ruling) -> None:
         """Print a ruling."""

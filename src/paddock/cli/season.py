@@ -18,6 +18,7 @@ from ..sheet import Season
 from . import cars, files, screen
 from .crew import Crew, from_file, seat_crew
 from .desk import Desk, Left
+from .full import Full, open_desk
 from .options import gather
 from .play import Play
 from .racing import PACE
@@ -37,9 +38,10 @@ def season(
     races: Annotated[int | None, typer.Option(help="Stop after so many races.", min=0)] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
+    full: Full = None,
 ) -> None:
     """Race a season: a championship, a tour, whatever the game has."""
-    desk = Desk(language)
+    desk = open_desk(language, full)
     if game is None:
         if file is None:
             raise PaddockError(f"say which season: paddock season {_example()}, or --file to go on with one")
