@@ -67,14 +67,17 @@ class Desk:
                 self._pipe(thing, style)
 
     def _pipe(self, thing: RenderableType, style: str | None) -> None:
-        """Print for another program: a text keeps its lines, and a table is as wide as it has to be."""
+        """Print for another program: a text keeps its lines, and a table is as wide as it has to be, without blanks at the end."""
         if isinstance(thing, str | Text):
             self.console.print(thing, style=style, markup=False, soft_wrap=True)
             return
         width, needed = self.console.width, self.console.options.update(max_width=WIDEST)
         self.console.width = max(width, Measurement.get(self.console, needed, thing).maximum)
-        self.console.print(thing, style=style, markup=False)
+        with self.console.capture() as captured:
+            self.console.print(thing, style=style, markup=False)
         self.console.width = width
+        for row in captured.get().splitlines():
+            self.console.out(row.rstrip(), highlight=False)
 
     def line(self, name: str, /, *, style: str | None = None, **values: int | float | str) -> None:
         """Print one of the terminal's own messages."""

@@ -38,6 +38,8 @@ AFTERWARDS = 12
 """Lines of radio that stay on the usual screen."""
 ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
 HOME, REST_OF_LINE, REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
+CUT, WRAP = "\x1b[?7l", "\x1b[?7h"
+"""Rows drawn for a wider window are cut, not wrapped."""
 MORE = "more"
 
 Rows = list[str]
@@ -202,7 +204,8 @@ class FullDesk(Desk):
         log = [*self._rows(title, None), *list(self._log)[-(radio - 1) :]] if radio > 1 else []
         log += [""] * (radio - len(log))
         rows = [*blocks, *log, *choices, *notes]
-        self._write(HOME + "".join(f"{row}{REST_OF_LINE}\r\n" for row in rows[:room]) + REST_OF_SCREEN)
+        drawn = "".join(f"{row}{REST_OF_LINE}\r\n" for row in rows[:room])
+        self._write(CUT + HOME + drawn + REST_OF_SCREEN + WRAP)
 
     def _choices_in_sight(self) -> Rows:
         """The choices, or as many as fit from where the person looks."""
