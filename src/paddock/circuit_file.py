@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .errors import BadFile, PaddockError, listed
 from .game import Game, games
-from .games.own_circuit import is_own, read_json
+from .games.own_circuit import Place, is_own, object_faults, read_json
 
 SUFFIX = ".json"
 GAME = "game"
@@ -26,7 +26,11 @@ def read_circuit(path: str | Path, of: Game | None = None) -> tuple[Game, str]:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise PaddockError(f"{what} cannot be read: {str(reason).lower()}") from None
-    return read_content(content, what, of)
+    try:
+        return read_content(content, what, of)
+    except BadFile as bad:
+        bad.name = str(path)
+        raise
 
 
 def able() -> dict[str, Game]:
@@ -37,12 +41,14 @@ def able() -> dict[str, Game]:
 def read_content(content: bytes, what: str, of: Game | None = None) -> tuple[Game, str]:
     """The same from the content of a file, called so."""
     data = read_json(content, what)
-    if not isinstance(data, dict):
-        raise BadFile(what, ["must be an object"])
+    if faults := object_faults(data):
+        raise BadFile(what, faults)
     named = data.pop(GAME, None)
     if named not in list(able()) or (of is not None and named != of.name):
         wanted = listed(able()) if of is None or of.name not in able() else of.name
-        raise BadFile(what, [f"{GAME}: must say for which game it is: {wanted}, not {str(named)[:20]!r}"])
+        given = repr(str(named)[:20])
+        text = f"must say for which game it is: {wanted}, not {given}"
+        raise BadFile(what, [Place(GAME).fault(text, "game", wanted=wanted, given=given)])
     found = able()[named]
     assert found.own_circuits is not None
     return found, found.own_circuits.read(data, what)

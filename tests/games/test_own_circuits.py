@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 import paddock
 from paddock import drawing
 from paddock.drivers import run, seat_drivers
-from paddock.errors import BadFile, PaddockError
+from paddock.errors import BadFile, Fault, PaddockError
 from paddock.game import OwnCircuits, game, games
 from paddock.games.own_circuit import PREFIX, pack
+from paddock.locale.faults import tell_fault
 
 GAMES = [each.name for each in games() if each.own_circuits is not None]
 NUMBERS = st.integers(-5, 700) | st.sampled_from([10**400, 2.5, True, None, "1"])
@@ -89,6 +90,10 @@ def test_nothing_unchecked_gets_through(name: str, seed: int, junk: Any) -> None
     except BadFile as bad:
         assert bad.faults
         assert all(fault and "\n" not in fault for fault in bad.faults)
+        for fault in bad.faults:
+            assert isinstance(fault, Fault)
+            assert tell_fault(fault, "en") == fault
+            assert all(tell_fault(fault, language) != fault for language in ("ru", "nl"))
         return
     of, saved = game(name), []
     for engine in (of.plain_engine, of.engine):
