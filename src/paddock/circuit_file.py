@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from .errors import BadFile, PaddockError, listed
 from .game import Game, games
@@ -23,7 +25,7 @@ def read_circuit(path: str | Path, of: Game | None = None) -> tuple[Game, str]:
     what = f"circuit file {str(path)!r}"
     try:
         content = Path(path).read_bytes()
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise PaddockError(f"{what} cannot be read: {str(reason).lower()}") from None
     try:
@@ -54,13 +56,22 @@ def read_content(content: bytes, what: str, of: Game | None = None) -> tuple[Gam
     return found, found.own_circuits.read(data, what)
 
 
-def example(of: Game) -> str:
-    """A circuit file to begin from."""
+def example(of: Game, like: str | None = None) -> str:
+    """A circuit file to begin from, or one of the game's circuits as a file."""
     if of.own_circuits is None:
         raise PaddockError(f"{of.name} takes no circuits of your own; there is {listed(able())}")
-    data = {GAME: of.name, **of.own_circuits.example()}
+    data = {GAME: of.name, **(of.own_circuits.example() if like is None else _short_form(of, like))}
     rows = [f"  {json.dumps(name)}: {_value(value)}" for name, value in data.items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def _short_form(of: Game, name: str) -> Mapping[str, Any]:
+    made = of.own_circuits.short_form if of.own_circuits is not None else None
+    if made is None:
+        raise PaddockError(
+            f"the circuits of {of.name} have more in them than such a file can say; begin without --like"
+        )
+    return made(of.setup.circuit(name))
 
 
 def _value(value: object) -> str:

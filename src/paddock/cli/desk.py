@@ -67,7 +67,7 @@ class Desk:
                 self._pipe(thing, style)
 
     def _pipe(self, thing: RenderableType, style: str | None) -> None:
-        """Print for another program: a text keeps its lines, a table is as wide as it has to be, no line ends in blanks."""
+        """Print for another program: a text keeps its lines, a table has the width it needs, no line ends in blanks."""
         if isinstance(thing, str | Text):
             self.console.print(thing, style=style, markup=False, soft_wrap=True)
             return

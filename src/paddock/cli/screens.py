@@ -53,6 +53,8 @@ class Screens:
         desk.rule(str(circuit.get("name", "")))
         desk.print(Text("  ".join(f"{name} {value}" for name, value in facts.items())))
         for name, rows in view.items():
+            if name == "circuit":
+                continue
             if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
                 desk.print(_table(rows))
             elif name not in facts and rows:

@@ -210,6 +210,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     wheel = Wheel(of, engine, plan.drivers, plan.own)
     firsts = [of.setup.first_position(settings) for settings in plan.settings]
     starts = [engine.take(first) for first in firsts]
+    circuits = [of.setup.circuit(each["circuit"]) if "circuit" in each else None for each in plan.settings]
     s, out = starts[0].copy(), engine.Standing()
     finishes, grids = bytearray(), bytearray()
     mishaps, turns, decisions = [0] * seats, 0, 0
@@ -224,7 +225,8 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         engine.begin(s, luck)
         engine.standing(s, out)
         grid, begun = [[box] if box else [] for box in out.read("place", seats)], s.copy()
-        made = wheel.drive(s, firsts[number % len(firsts)].course, luck, whims, whim_seed, MOST_DECISIONS)
+        at = number % len(firsts)
+        made = wheel.drive(s, firsts[at].course, luck, whims, whim_seed, MOST_DECISIONS, circuits[at])
         if made is None:
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
         decisions += made

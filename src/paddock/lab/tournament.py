@@ -130,7 +130,8 @@ def _race(plan: Tournament, settings: dict[str, Any], names: list[str], luck_see
     s, luck, whims = engine.take(first), seeded(engine, luck_seed), seeded(engine, whim_seed)
     engine.begin(s, luck)
     wheel = Wheel(of, engine, names, {})
-    if wheel.drive(s, first.course, luck, whims, whim_seed, MOST_DECISIONS) is None:
+    circuit = of.setup.circuit(settings["circuit"]) if "circuit" in settings else None
+    if wheel.drive(s, first.course, luck, whims, whim_seed, MOST_DECISIONS, circuit) is None:
         raise PaddockError(f"a race of seed {luck_seed} goes on after {MOST_DECISIONS} decisions")
     out = engine.Standing()
     engine.standing(s, out)
