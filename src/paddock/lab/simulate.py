@@ -25,7 +25,7 @@ from ..luck import MASK64
 from ..race import Race
 from .result import Places, Result
 from .traits import check_trait, labels
-from .wheel import Wheel
+from .wheel import Wheel, note_own
 
 BATCH = 250
 """The most races that a worker takes at a time."""
@@ -138,20 +138,10 @@ def _names(of: Game, drivers: Sequence[str | Driver], own: dict[str, Driver], se
     """What the drivers of the seats are called; those that are objects are noted as somebody's own."""
     if len(drivers) != seats:
         raise PaddockError(f"the list names {len(drivers)} drivers, but there are {seats} seats")
-    names = []
     for each in drivers:
         if isinstance(each, str):
             entry(of, each)
-            names.append(each)
-            continue
-        if not callable(getattr(each, "decide", None)) or isinstance(each, type):
-            raise PaddockError(f"a driver is a name or an object with decide(cockpit), not {str(each)[:60]!r}")
-        called = kind = type(each).__name__
-        while (own.get(called) or each) is not each:
-            called = f"{kind}-{len(own) + 1}"
-        own[called] = each
-        names.append(called)
-    return tuple(names)
+    return tuple(note_own(each, own) for each in drivers)
 
 
 def _check_travels(own: Mapping[str, Driver]) -> None:

@@ -14,6 +14,19 @@ from ..game import Game
 from ..layout import Table
 
 
+def note_own(driver: str | Driver, own: dict[str, Driver]) -> str:
+    """What a driver is called; one that is an object is noted as somebody's own."""
+    if isinstance(driver, str):
+        return driver
+    if not callable(getattr(driver, "decide", None)) or isinstance(driver, type):
+        raise PaddockError(f"a driver is a name or an object with decide(cockpit), not {str(driver)[:60]!r}")
+    called = kind = type(driver).__name__
+    while (own.get(called) or driver) is not driver:
+        called = f"{kind}-{len(own) + 1}"
+    own[called] = driver
+    return called
+
+
 class Wheel:
     """The drivers of the seats of a race."""
 
