@@ -57,7 +57,7 @@ class Asking:
                 self.desk.print(str(error), style="bright_red")
 
     def _show(self) -> None:
-        self.desk.page()
+        self.desk.page(self._show)
         self.screens.show_asked(self.desk, self.race, self.decision, self.play.names)
         self.desk.offer(self.screens.draw_choices(self.desk, self.race, self.choices))
 

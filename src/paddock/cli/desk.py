@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
@@ -114,8 +114,8 @@ class Desk:
     def close(self) -> None:
         """The race is over or left."""
 
-    def page(self) -> None:
-        """What is printed from here on belongs together."""
+    def page(self, again: Callable[[], None] | None = None) -> None:
+        """What is printed from here on belongs together; `again` prints it anew where the window has changed."""
 
     def offer(self, choices: RenderableType) -> None:
         """The choices of a decision."""

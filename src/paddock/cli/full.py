@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from types import FrameType
 from typing import Annotated
@@ -72,6 +72,7 @@ class FullDesk(Desk):
         self._from = 0
         self._prompt: str | None = None
         self._resized: object = None
+        self._again: Callable[[], None] | None = None
 
     def open(self) -> None:
         """Take the window."""
@@ -90,8 +91,9 @@ class FullDesk(Desk):
             signal.signal(signal.SIGWINCH, self._resized)  # type: ignore[arg-type]
         self._write(LEAVE + "".join(f"{line}\n" for line in list(self._log)[-AFTERWARDS:]))
 
-    def page(self) -> None:
-        """What is printed from here on is a new board."""
+    def page(self, again: Callable[[], None] | None = None) -> None:
+        """What is printed from here on is a new board; `again` makes it anew, for a window of another size."""
+        self._again = again
         self._blocks, self._choices, self._notes, self._asked, self._from = [], [], [], False, 0
 
     def print(self, *things: RenderableType, style: str | None = None) -> None:
@@ -178,6 +180,10 @@ class FullDesk(Desk):
 
     def _redraw(self, _number: int, _frame: FrameType | None) -> None:
         """The window has another size now."""
+        notes = self._notes
+        if self._again is not None:
+            self._again()
+            self._notes, self._asked = notes, self._prompt is not None
         self._draw()
         if self._prompt is not None:
             typed = readline.get_line_buffer() if readline is not None else ""
