@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import paddock
+from paddock import lab
 
 PAGE = Path(__file__).parent.parent / "docs/api.md"
 
@@ -21,6 +22,8 @@ def test_everything_public_is_on_the_page() -> None:
     text = PAGE.read_text(encoding="utf-8")
     for name in paddock.__all__:
         assert re.search(rf"`(paddock\.)?{name}\b", text), f"{name} is not in docs/api.md"
+    for name in lab.__all__:
+        assert re.search(rf"`(lab\.)?{name}\b", text), f"lab.{name} is not in docs/api.md"
     members = {name for name in vars(paddock.Race) if not name.startswith("_")}
     inner = {"begin", "looks", "insiders", "plain", "imagined", "read_answer", "mark", "reset", "check_asked"}
     for name in members - inner:

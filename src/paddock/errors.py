@@ -56,6 +56,8 @@ class BadFile(PaddockError):
     def __init__(self, what: str, faults: list[str]) -> None:
         super().__init__(f"{what} cannot be used: " + "; ".join(faults))
         self.faults = tuple(faults)
+        self.name = ""
+        """The file's name, where one is known."""
 
 
 def listed(names: Iterable[object]) -> str:

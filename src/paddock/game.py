@@ -214,6 +214,8 @@ class OwnCircuits:
     """The word that holds a circuit, from the plain data of a file, called so; raises BadFile with every fault."""
     example: Callable[[], Mapping[str, Any]]
     """A circuit to begin from."""
+    short_form: Callable[[Circuit], Mapping[str, Any]] | None = None
+    """One of the game's circuits as such a file, to change it; None where a file cannot say all that it is."""
 
 
 class Game:

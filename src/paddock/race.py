@@ -16,7 +16,7 @@ from .engine import Engine, Memory, PlainPosition, Position
 from .errors import PaddockError, Refused, listed
 from .event import Event, EventKind
 from .forecast import asked_next, look_ahead, prospects
-from .game import Game, game, game_names
+from .game import Circuit, Game, game, game_names
 from .games.own_circuit import is_own
 from .looks import Kept, Looks
 from .outlook import Outlook
@@ -125,7 +125,7 @@ class Race:
     def _repr_svg_(self) -> str:
         """The board as a spectator sees it, for notebooks."""
         drawing = registry.load("paddock.drawing:of", FunctionType)(self.game)
-        return str(drawing.race(self.game.setup.circuit(self.settings["circuit"]), self.view(None), "day"))
+        return str(drawing.race(self.circuit, self.view(None), "day"))
 
     # A race of its own
 
@@ -224,10 +224,12 @@ class Race:
     def seen(self, entry: Entry, who: int | Collection[int] | None) -> list[Event]:
         """What a seat, several seats, or a spectator (None) may know of the events of an entry."""
         seats = () if who is None else (who,) if isinstance(who, int) else who
+        if isinstance(who, str):
+            raise PaddockError(f"a seat must be a whole number, not {shown(who)}")
         return [
-            shown
+            known
             for event in entry.events
-            if (shown := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
+            if (known := events_module.seen_by(self._kinds, event, event.seat if event.seat in seats else None))
         ]
 
     def insiders(self, since: int = 0, until: int | None = None) -> set[int]:
@@ -239,8 +241,17 @@ class Race:
             if event.seat is not None and ((kind := self._kinds[event.kind]).secret or kind.private)
         }
 
+    @property
+    def circuit(self) -> Circuit:
+        """The circuit as the plain data of its file, cells and corners; it is not to be changed."""
+        return self.game.setup.circuit(self.settings["circuit"]) if "circuit" in self.settings else {}
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), may know, as plain data."""
+        """What a seat, or a spectator (None), may know, as plain data, the circuit with it."""
+        return {**self.seen_by(seat), "circuit": self.circuit}
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know of the position."""
         return self.game.view.view(self._showing(), self._looking(seat))
 
     def looks(self, seats: Iterable[int | None]) -> Looks:
@@ -310,7 +321,7 @@ class Race:
 
     def prospects(self, seat: int) -> dict[str, Any] | None:
         """What every answer that a seat may give leads to, in the game's own numbers; None if it tells none."""
-        return prospects(self.game, self.engine, self._state, self._course, seat)
+        return prospects(self.game, self.engine, self._state, self._course, check_seat(seat, self.seats))
 
     def advise(self, seat: int, seconds: float | None = None, *, playouts: int | None = None, seed: int = 0) -> Advice:
         """What a coach would tell a seat: its answers, what each is worth, and why; it knows what the seat knows.
@@ -361,7 +372,7 @@ class Race:
 
         What others have answered since does not count where all answers lie sealed; theirs stay.
         """
-        nth = self._last_moment(seat)
+        nth = self._last_moment(check_seat(seat, self.seats))
         if nth is None:
             reason = f"seat {seat} has nothing to take back: others have acted since, or it has not answered"
             raise Refused(reason, word="nothing-to-take-back")
@@ -494,6 +505,8 @@ def race(
     """Set a race up and start it: `race("heat", circuit="usa", seats=4, seed=1)`; `version` chooses older rules."""
     if not isinstance(name, str):
         raise PaddockError(f"a game is named by text, not {shown(name)}; there is {listed(game_names())}")
+    if seal is not None and not isinstance(seal, Seal):
+        raise PaddockError(f"a seal is made by paddock.seal, not {shown(seal)}")
     of = game(name)
     made = Race(of, of.setup.read_options(options), seed=seed, seal=seal, version=version, engine=engine)
     made.begin()

@@ -93,6 +93,8 @@ def write(
     `notes` are for readers, each after the entry of that number. The seed of a sealed race is opened only when it is
     over, and only if `opened`.
     """
+    if not isinstance(race, Race):
+        raise PaddockError(f"what is written is a race, not {type(race).__name__}")
     of = race.game
     form = WITH_CIRCUIT if is_own(race.settings.get("circuit")) else FORMAT
     lines = [f"{TITLE} {form}", f"game {of.name}", f"rules {race.version}"]
@@ -166,6 +168,8 @@ def _number(word: str, what: str, most: int) -> int:
 
 def parse(text: str) -> Record:
     """Read a race file without replaying it. Errors name the line."""
+    if not isinstance(text, str):
+        raise BadText(f"a race file is text, not {type(text).__name__}")
     if len(text) > MOST_TEXT:
         raise BadText(f"a race file has at most {MOST_TEXT} characters, not {len(text)}", word="too-large")
     lines = text.splitlines() or [""]
@@ -317,8 +321,6 @@ def _replay(race: Race, line: Line, draws: tuple[Draw, ...] | None) -> None:
 
 def read(text: str) -> Race:
     """Replay a whole race file; errors name the line. A race that was left can be gone on with."""
-    if not isinstance(text, str):
-        raise BadText(f"a race file is text, not {type(text).__name__}")
     record = parse(text)
     race = _replay_live(record) or open_race(record)
     for line in record.lines[len(race.entries) :]:

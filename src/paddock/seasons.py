@@ -58,7 +58,7 @@ def begin(name: str, kind: str, *, seed: int | None = None, version: int | None 
     rules = versions.check(version or of.rules_version, of.rules_version)
     room = room_of(of)
     if kind not in room.KINDS:
-        raise unknown("season", kind[:40], room.KINDS)
+        raise unknown("season", str(kind)[:40], room.KINDS)
     for option in chosen:
         if option not in room.OPTIONS:
             raise unknown("option of a season", option[:40], room.OPTIONS)
@@ -247,7 +247,7 @@ def read(text: str) -> Season:
         version = versions.check(data["rules"], of.rules_version)
         kind, seed = _word(data, "kind"), data["seed"]
         if kind not in room.KINDS:
-            raise unknown("season", kind[:40], room.KINDS)
+            raise unknown("season", str(kind)[:40], room.KINDS)
         if type(seed) is not int or not 0 <= seed <= MOST_SEED:
             raise BadText(f"seed must be a number from 0 to {MOST_SEED}, not {str(seed)[:40]!r}")
         season = Season(
@@ -270,6 +270,8 @@ def read(text: str) -> Season:
 
 
 def _parse(text: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise BadText(f"a season file is text, not {type(text).__name__}")
     if len(text) > MOST_TEXT:
         raise BadText(f"a season file has at most {MOST_TEXT} characters, not {len(text)}")
     try:

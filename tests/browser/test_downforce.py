@@ -189,9 +189,9 @@ def test_a_deck_from_a_file(visitors: Visitors, tmp_path: Path) -> None:
     faults = page.locator("dialog .note.bad li")
     expect(faults.first).to_contain_text("card 4")
     assert faults.count() == 2
-    expect(page.locator("dialog .deck")).to_contain_text("Reconstructed deck")
+    expect(page.get_by_role("group", name="Deck")).to_contain_text("Reconstructed deck")
     chooser.set_input_files(good)
-    expect(page.locator("dialog .deck")).to_contain_text("good.json is loaded")
+    expect(page.get_by_role("group", name="Deck")).to_contain_text("good.json is loaded")
     assert faults.count() == 0
     page.locator("dialog .primary").click()
     page.locator(".slot").first.wait_for()

@@ -1,9 +1,12 @@
 """`paddock circuit`, and `--circuit FILE` in the other commands."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+
+from paddock.game import game as open_game
 
 from .keyboard import Terminal
 
@@ -76,15 +79,32 @@ def test_another_game_says_what_it_takes(terminal: Terminal, mine: Path) -> None
     assert "game: must say for which game it is" in ran.err
 
 
-def test_the_docs_work_as_written(terminal: Terminal, tmp_path: Path) -> None:
-    text = (Path(__file__).parents[2] / "docs/circuits.md").read_text(encoding="utf-8")
+def run_as_written(terminal: Terminal, page: str) -> str:
+    """Run the shell commands of a page of the docs, races by drivers and short; returns the page."""
+    text = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
     shell = text.partition("```sh\n")[2].partition("```")[0]
     commands = [line.partition("#")[0].split()[1:] for line in shell.splitlines()]
     assert len(commands) == 5
     for words in commands:
         few = ["--races", "3", "--no-beside"] if words[1] == "measure" else []
-        alone = ["--people", "0", "--drivers", "racer*2", "--laps", "1"] if words[0] == "race" else []
-        assert terminal(*words, *few, *alone).status == 0, words
+        alone = ["--people", "0", "--drivers", "racer*4"] if words[0] == "race" else []
+        short = ["--laps", "1"] if alone and "--laps" not in words else []
+        ran = terminal(*words, *few, *alone, *short)
+        assert ran.status == 0, (words, ran.err)
+    return text
+
+
+def test_house_rules_work_as_written_and_name_options_that_there_are(terminal: Terminal) -> None:
+    text = run_as_written(terminal, "docs/house-rules.md")
+    for game, title in (("heat", "Heat"), ("downforce", "Downforce"), ("formula_d", "Formula D")):
+        told = text.partition(f"## {title}\n")[2].partition("\n## ")[0]
+        rest = set(open_game(game).setup.OPTIONS) - {"circuit", "seats", "event", "sponsors"}
+        missing = [name for name in rest if not re.search(rf"`[^`]*\b{name}\b", told)]
+        assert not missing, f"docs/house-rules.md does not tell of {missing} ({game})"
+
+
+def test_the_docs_work_as_written(terminal: Terminal, tmp_path: Path) -> None:
+    text = run_as_written(terminal, "docs/circuits.md")
     code = text.partition("```python\n")[2].partition("```")[0]
     names: dict[str, object] = {}
     exec(compile(code, "docs/circuits.md", "exec"), names)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import paddock
-from paddock.cli.downforce import show
+from paddock.cli.downforce.ways import HOME, ends_of
 from paddock.games.downforce import deck
 
 from .keyboard import Terminal
-
-
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(show, "SAMPLES", 1)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "nl"])
@@ -78,3 +75,42 @@ def test_draw_and_show(terminal: Terminal) -> None:
     assert "River Station" in ran.out
     assert terminal("show", position.replace("\n", "; "), "-o", "a.svg").status == 0
     assert "downforce 48" in terminal("rulings", "downforce", "48").out
+
+
+def drive(seats: int, seed: int) -> Iterator[paddock.Race]:
+    """A race whenever somebody drives a car, driven on by the first answers."""
+    race = paddock.race("downforce", seats=seats, seed=seed)
+    while not race.over:
+        seat = race.waiting[0]
+        decision = race.decision(seat)
+        assert decision is not None
+        if decision.kind in ("move", "bonus"):
+            yield race
+        race.act(seat, decision.texts[0])
+
+
+@pytest.mark.ruling("downforce 48")
+def test_a_drive_is_one_answer_that_ends_where_it_says() -> None:
+    tried = 0
+    for race in drive(3, 5):
+        seat = race.waiting[0]
+        decision = race.decision(seat)
+        assert decision is not None
+        cells = race.circuit["cells"]
+        for end in ends_of(race.view(seat), cells, asks_first=decision.kind == "bonus", straight=False):
+            twin = race.copy()
+            colour = twin.view(seat)["playing"]["car"]
+            twin.act(seat, end.answer)
+            car = next(car for car in twin.view(None)["cars"] if car["colour"] == colour)
+            assert (car["cell"] == end.cell) if end.cell != HOME else car["cell"] is None
+            tried += 1
+        if tried > 150:
+            return
+    assert tried
+
+
+def test_ends_stand_on_the_map(terminal: Terminal) -> None:
+    ran = terminal("race", "downforce", "--seed", "3", typed="1\n" * 30)
+    shown = ran.out.rpartition("where to?")[0]
+    assert "cell " in shown and "to the finish" in shown
+    assert re.search(r"[a-z]{2}▶ *\d", shown) or "┊1 ┊" in shown

@@ -77,7 +77,7 @@ def test_it_knows_what_its_seat_knows_and_the_circuit(bot: str, tmp_path: Path) 
     try:
         while race.waiting[0] != 1:
             run(race, {0: drivers[0]})
-        view, decision = race.view(1), race.decision(1)
+        view, decision = race.seen_by(1), race.decision(1)
         run(race, {1: drivers[1]}, most=1)
     except PaddockError:
         pass  # not over after one decision

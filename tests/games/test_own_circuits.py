@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from copy import deepcopy
 from typing import Any
@@ -11,11 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock import drawing
+from paddock import circuit_file, drawing
 from paddock.drivers import run, seat_drivers
-from paddock.errors import BadFile, PaddockError
+from paddock.errors import BadFile, Fault, PaddockError
 from paddock.game import OwnCircuits, game, games
 from paddock.games.own_circuit import PREFIX, pack
+from paddock.locale.faults import tell_fault
 
 GAMES = [each.name for each in games() if each.own_circuits is not None]
 NUMBERS = st.integers(-5, 700) | st.sampled_from([10**400, 2.5, True, None, "1"])
@@ -89,6 +91,10 @@ def test_nothing_unchecked_gets_through(name: str, seed: int, junk: Any) -> None
     except BadFile as bad:
         assert bad.faults
         assert all(fault and "\n" not in fault for fault in bad.faults)
+        for fault in bad.faults:
+            assert isinstance(fault, Fault)
+            assert tell_fault(fault, "en") == fault
+            assert all(tell_fault(fault, language) != fault for language in ("ru", "nl"))
         return
     of, saved = game(name), []
     for engine in (of.plain_engine, of.engine):
@@ -100,3 +106,18 @@ def test_nothing_unchecked_gets_through(name: str, seed: int, junk: Any) -> None
                 race.act(seat, rng.choice(race.options(seat)))
         saved.append(race.save())
     assert saved[0] == saved[1]
+
+
+@pytest.mark.parametrize("circuit", game("heat").setup.circuit_names())
+def test_heats_circuits_can_be_had_as_files_and_mean_the_same(circuit: str) -> None:
+    """For house rules: limits, laps and cards of a known circuit are changed in its file."""
+    of = game("heat")
+    data = json.loads(circuit_file.example(of, circuit))
+    del data["game"]
+    mine, known = of.setup.circuit(own("heat").read(data, "it")), of.setup.circuit(circuit)
+    names = ("laps", "spaces", "heat_cards_per_player", "stress_cards_per_player", "lane_1_side_of_travel")
+    assert [mine[name] for name in names] == [known[name] for name in names]
+    for name in ("first_space_after", "speed_limit", "press_letters", "chicane_part", "chevron_reach"):
+        assert [each.get(name) for each in mine["corners"]] == [each.get(name) for each in known["corners"]]
+    assert [at["racing_lane"] for at in mine["track"]] == [at["racing_lane"] for at in known["track"]]
+    assert mine["special"] == known["special"]

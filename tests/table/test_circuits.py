@@ -39,12 +39,26 @@ def test_every_fault_of_a_file_is_listed(server: Server, of: str) -> None:
     data = {**json.loads(example(able()[of])), "name": "", "turbo": 1}
     found = check(server, of, json.dumps(data))
     assert found["circuit"] is None
-    assert len(found["faults"]) == 2
+    assert [fault["word"] for fault in found["faults"]] == ["unknown", "name"]
+    assert found["faults"][1]["values"]["field"] == "name"
     other = next(each for each in GAMES if each != of)
     for content in (b"\xff", b"[]", b"{}", b"[" * 100_000, b" " * 200_001, example(able()[other])):
         found = check(server, of, content)
         assert found["circuit"] is None
         assert found["faults"]
+
+
+def test_a_season_takes_them_and_tells_their_titles(server: Server) -> None:
+    mine = check(server, "heat", example(able()["heat"]))["circuit"]["name"]
+    circuits = ["usa", mine, "gb", "italia"]
+    made = server.make("person", "rookie", game="heat", season="own", options={"circuits": circuits})
+    told = server.get(f"/api/tables/{made['table']}/season").json()
+    assert [stop["circuit"] for stop in told["calendar"]] == circuits
+    assert told["calendar"][1]["title"] == "My circuit"
+    first = check(server, "downforce", example(able()["downforce"]))["circuit"]["name"]
+    made = server.make("person", "rookie", game="downforce", season="tour", options={"circuit": first})
+    told = server.get(f"/api/tables/{made['table']}/season").json()
+    assert [stop["title"] for stop in told["calendar"]] == ["My circuit", "River Station", "Sea Bay"]
 
 
 def test_what_is_too_large_or_unknown_is_refused(server: Server) -> None:

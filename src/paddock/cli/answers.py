@@ -57,8 +57,9 @@ class Asking:
                 self.desk.print(str(error), style="bright_red")
 
     def _show(self) -> None:
+        self.desk.page(self._show)
         self.screens.show_asked(self.desk, self.race, self.decision, self.play.names)
-        self.desk.print(self.screens.draw_choices(self.desk, self.race, self.choices))
+        self.desk.offer(self.screens.draw_choices(self.desk, self.race, self.choices))
 
     def _take(self, typed: str) -> bool:
         """Whether the decision is done with."""
@@ -132,7 +133,7 @@ class Asking:
             "board",
             "quit",
         )
-        for name in ("answers", "rulings", *self.screens.helps, *rest):
+        for name in ("answers", *self.screens.helps, "rulings", *rest):
             self.desk.line(f"help-{name}")
         return False
 
@@ -165,9 +166,10 @@ class Asking:
         return False
 
     def _board(self) -> bool:
+        self.desk.page()
         self.play.show(self.seat)
         self.screens.show_hand(self.desk, self.race, self.seat)
-        self.desk.print(self.screens.draw_choices(self.desk, self.race, self.choices))
+        self.desk.offer(self.screens.draw_choices(self.desk, self.race, self.choices))
         return False
 
     def _quit(self) -> bool:

@@ -11,10 +11,11 @@ from typing import Annotated, Any
 import typer
 
 from .. import __version__
-from ..errors import PaddockError, listed
+from ..errors import BadFile, PaddockError, listed
 from ..game import game, game_names
 from ..game import games as all_games
-from ..locale import Unsaid
+from ..locale import LANGUAGES, Unsaid
+from ..locale.faults import is_told, tell_faults
 from . import (
     bots,
     circuit,
@@ -31,7 +32,7 @@ from . import (
     simulating,
     sitting,
 )
-from .desk import Desk
+from .desk import Desk, choose_language
 from .options import ANY_OPTION
 
 WRONG = 2
@@ -111,12 +112,22 @@ def run(words: Sequence[str]) -> int:
         return INTERRUPTED
     except USAGE_ERROR as error:
         return _fail(error.format_message() + _allowed(error))
+    except BadFile as bad:
+        language = _language(words)
+        return _fail(tell_faults(bad, language) if language != "en" and bad.name and is_told(bad) else str(bad))
     except (PaddockError, Unsaid) as error:
         return _fail(str(error))
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     return status if isinstance(status, int) else 0
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language that was asked for, as far as it can be told when a command has failed."""
+    said = [words[i + 1] for i, word in enumerate(words[:-1]) if word == "--language"]
+    said += [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    return choose_language(said[-1] if said and said[-1] in LANGUAGES else None)
 
 
 def _allowed(error: Any) -> str:

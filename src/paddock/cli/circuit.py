@@ -28,9 +28,14 @@ SEATS = 6
 
 
 @app.command()
-def new(game: GameName, file: File, overwrite: Overwrite = False) -> None:
+def new(
+    game: GameName,
+    file: File,
+    like: Annotated[str | None, typer.Option(help="Begin from this circuit of the game, to change it.")] = None,
+    overwrite: Overwrite = False,
+) -> None:
     """Write a circuit to begin from."""
-    files.write_text(file, circuit_file.example(open_game(game)), overwrite)
+    files.write_text(file, circuit_file.example(open_game(game), like), overwrite)
 
 
 @app.command()

@@ -10,6 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from .. import circuit_file
 from ..game import game as open_game
 from ..lab.compare import Bar, Comparison
 from ..lab.compare import compare as run_tournament
@@ -59,7 +60,7 @@ def compare(
 
 def show_comparison(desk: Desk, found: Comparison) -> None:
     """Ratings, wins and places, and who finishes before whom."""
-    circuits = ", ".join(found.circuits())
+    circuits = ", ".join(circuit_file.title(open_game(found.plan.game), name) for name in found.circuits())
     desk.line("compare-title", style="bold", races=found.races, cars=found.plan.seats, circuits=circuits)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     rows = found.drivers

@@ -127,7 +127,8 @@ class Wheels:
         """What the driver of a seat decides now."""
         race = self._race
         imagined = race.imagined(seat, self._dealt)
-        return whole_answer(self._drivers[seat], Cockpit(race.game, race.engine, seat, imagined, self._course))
+        cockpit = Cockpit(race.game, race.engine, seat, imagined, self._course, race.circuit)
+        return whole_answer(self._drivers[seat], cockpit)
 
     def close(self) -> None:
         """Nobody drives any more."""

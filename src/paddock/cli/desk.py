@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
@@ -18,6 +18,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes the screen and what was scrolled off it, so that nobody reads another's hand there."""
 
 FRAME = 2
+ROOMY_ROWS = 30
 LEAST_WIDTH = 40
 WIDEST = 1000
 """Columns of what is piped, at most."""
@@ -30,6 +31,9 @@ class Left(Exception):
 class Desk:
     """Prints in one language and asks for a line."""
 
+    full = False
+    """Whether it has taken the whole window."""
+
     def __init__(self, language: str | None = None) -> None:
         self.language = choose_language(language)
         self.console = Console(highlight=False, emoji=False)
@@ -40,6 +44,11 @@ class Desk:
     def width(self) -> int:
         """Columns to draw in."""
         return max(self.console.width, LEAST_WIDTH)
+
+    @property
+    def tight(self) -> bool:
+        """Whether rows are scarce."""
+        return self.full and self.console.height < ROOMY_ROWS
 
     def say(self, name: str, /, **values: int | float | str) -> str:
         """One of the terminal's own messages."""
@@ -58,14 +67,17 @@ class Desk:
                 self._pipe(thing, style)
 
     def _pipe(self, thing: RenderableType, style: str | None) -> None:
-        """Print for another program: a text keeps its lines, and a table is as wide as it has to be."""
+        """Print for another program: a text keeps its lines, a table has the width it needs, no line ends in blanks."""
         if isinstance(thing, str | Text):
             self.console.print(thing, style=style, markup=False, soft_wrap=True)
             return
         width, needed = self.console.width, self.console.options.update(max_width=WIDEST)
         self.console.width = max(width, Measurement.get(self.console, needed, thing).maximum)
-        self.console.print(thing, style=style, markup=False)
+        with self.console.capture() as captured:
+            self.console.print(thing, style=style, markup=False)
         self.console.width = width
+        for row in captured.get().splitlines():
+            self.console.out(row.rstrip(), highlight=False)
 
     def line(self, name: str, /, *, style: str | None = None, **values: int | float | str) -> None:
         """Print one of the terminal's own messages."""
@@ -78,15 +90,36 @@ class Desk:
     def radio(self, lines: Iterable[Told], styles: dict[int, str]) -> None:
         """Print lines of radio, each with the ruling that it cites."""
         for line in lines:
-            text = Text()
-            if line.seat is None:
-                text.append("▏", style="dim")
-            else:
-                text.append("▌", style=styles[line.seat])
-            text.append(f" {line.text} ", style="bold" if line.line.loud else "")
-            if line.cites:
-                text.append(f"({line.ruling})", style="dim")
-            self.print(text)
+            self.print(self.radio_text(line, styles))
+
+    def radio_text(self, line: Told, styles: dict[int, str]) -> Text:
+        """A line of radio with the ruling that it cites."""
+        text = Text()
+        if line.seat is None:
+            text.append("▏", style="dim")
+        else:
+            text.append("▌", style=styles[line.seat])
+        text.append(f" {line.text} ", style="bold" if line.line.loud else "")
+        if line.cites:
+            text.append(f"({line.ruling})", style="dim")
+        return text
+
+    def remark(self, text: str, style: str) -> None:
+        """Say something that belongs between the lines of radio."""
+        self.print(text, style=style)
+
+    def open(self) -> None:
+        """A race begins."""
+
+    def close(self) -> None:
+        """The race is over or left."""
+
+    def page(self, again: Callable[[], None] | None = None) -> None:
+        """What is printed from here on belongs together; `again` prints it anew where the window has changed."""
+
+    def offer(self, choices: RenderableType) -> None:
+        """The choices of a decision."""
+        self.print(choices)
 
     def explain(self, found: Ruling) -> None:
         """Print a ruling."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..lab.export import read_tables, write_tables
+from ..lab.export import read_tables, table_files, write_tables
 from . import files
 from .desk import Desk
 from .looking import Overwrite
@@ -21,7 +21,8 @@ def export(
 ) -> None:
     """Write race files as tables: results to that file, decisions and events beside it."""
     desk = Desk(language)
-    files.check_writable(str(to), overwrite)
+    for path in table_files(to).values():
+        files.check_writable(str(path), overwrite)
     tables = read_tables(races)
     for name, path in write_tables(tables, to).items():
         desk.line("table-written", rows=len(getattr(tables, name)), file=str(path))

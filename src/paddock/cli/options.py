@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +17,9 @@ GameName = Annotated[str, typer.Argument(help="The game; `paddock games` lists t
 More = Annotated[
     list[str] | None, typer.Option("--set", help="Another option: NAME=VALUE; `paddock options GAME` lists them.")
 ]
+CIRCUITS = ("circuit", "circuits")
+"""Options that name circuits, of which any may be a file."""
+FILE = re.compile(rf"[^,+]+{re.escape(circuit_file.SUFFIX)}(?=[,+]|$)")
 ANY_OPTION = {"allow_extra_args": True, "ignore_unknown_options": True}
 """For commands that also take the game's own options by their names."""
 
@@ -28,8 +32,6 @@ def gather(
     extra: Sequence[str] = (),
 ) -> dict[str, Any]:
     """All options that were given; what a game makes of them is its own affair."""
-    if circuit is not None and circuit_file.is_file(circuit):
-        _, circuit = circuit_file.read_circuit(circuit, of)
     options = {name: value for name, value in {"circuit": circuit, **given}.items() if value is not None}
     for words in more or ():
         name, equals, value = words.partition("=")
@@ -43,7 +45,14 @@ def gather(
             options[name] = value
         else:
             raise PaddockError(f"No such option: --{name}; `paddock options {of.name}` lists those of the game")
-    return options
+    return {name: _with_files(of, value) if name in CIRCUITS else value for name, value in options.items()}
+
+
+def _with_files(of: Game, named: Any) -> Any:
+    """Circuits, of which several are joined by commas or +, with files as the words that a race takes."""
+    if not isinstance(named, str):
+        return named
+    return FILE.sub(lambda found: circuit_file.read_circuit(found[0], of)[1], named)
 
 
 def _pairs(extra: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -32,14 +32,19 @@ class Play:
 
     def run(self) -> None:
         """Race to the end, or until the person leaves."""
+        left = False
+        self.desk.open()
         try:
             self._race()
+            self._hear()
         except (Left, KeyboardInterrupt):
-            self._leave()
-            return
+            left = True
         finally:
             self.wheels.close()
-        self._hear()
+            self.desk.close()
+        if left:
+            self._leave()
+            return
         self.desk.print(*draw_podium(self.desk, self.race, self.names))
         self._keep()
 
@@ -59,7 +64,8 @@ class Play:
     def _tell_forfeits(self) -> None:
         """Say where a bot left its decision to the scripted driver."""
         for forfeit in self.wheels.forfeits:
-            self.desk.line("forfeit", style="bright_red", car=self.numbers[forfeit.seat], reason=forfeit.reason)
+            told = self.desk.say("forfeit", car=self.numbers[forfeit.seat], reason=forfeit.reason)
+            self.desk.remark(told, style="bright_red")
             self.notes[len(self.race.entries) - 1] = str(forfeit)
         self.wheels.forfeits.clear()
 
@@ -76,7 +82,7 @@ class Play:
             self._hand_over(seat)
         self._hear()
         if len(decision.texts) == 1 and decision.kind in screen.of(self.race.game).forced:
-            self.desk.line("forced", style="dim", car=self.numbers[seat], answer=decision.texts[0])
+            self.desk.remark(self.desk.say("forced", car=self.numbers[seat], answer=decision.texts[0]), style="dim")
             self.race.act(seat, decision.actions)
             return
         Asking(self, seat).run()
@@ -96,6 +102,9 @@ class Play:
         self.heard[listener] = len(self.race.entries)
         lines = radio(events, self.numbers, self.desk.language, circuit=self.race.settings["circuit"])
         stripes = cars.stripes(self.race)
+        if lines and self.desk.full:
+            self.desk.page()
+            self.show(listener)
         for line in lines:
             self.desk.radio([line], stripes)
             if self.pace and self.desk.interactive:
@@ -103,8 +112,8 @@ class Play:
         if lines:
             self.cited = list(dict.fromkeys(line.ruling for line in lines if line.cites))
 
-    def show(self, seat: int) -> None:
-        """The whole screen for a seat."""
+    def show(self, seat: int | None) -> None:
+        """The whole screen for a seat, or for whoever looks on."""
         view = self.race.view(seat)
         screen.show_race(self.desk, self.race, view, self.race.field(), self.names, seat)
 

@@ -16,6 +16,7 @@ from ..race import race as start_race
 from . import files
 from .crew import LONGEST_NAME, Crew, from_file, seat_crew
 from .desk import Desk
+from .full import Full, open_desk
 from .looking import Overwrite
 from .options import More, gather
 from .play import Play
@@ -39,9 +40,10 @@ def race(
     file: Annotated[str | None, typer.Option(help="Go on with the race in this file; it is kept there.")] = None,
     overwrite: Overwrite = False,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
+    full: Full = None,
 ) -> None:
     """Play a race in the terminal, against drivers or in turns at one keyboard. Takes the game's own options, too."""
-    desk = Desk(language)
+    desk = open_desk(language, full)
     if file is not None:
         given = (game, circuit, seats, people, name, laps, more, seed, save, *context.args)
         if any(value is not None for value in given):

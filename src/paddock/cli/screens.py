@@ -25,13 +25,15 @@ class Choice:
     others: tuple[str, ...] = ()
     low: Outlook | None = None
     high: Outlook | None = None
+    note: object = None
+    """What else the game knows of it, for drawing."""
 
 
 class Screens:
     """A game in a terminal. As it stands, it shows any game: what a view holds, and the answers as they are."""
 
     helps: tuple[str, ...] = ()
-    """More that `help` says."""
+    """What `help` says of the game's own answers and of what is drawn, before what holds for all."""
     forced: tuple[str, ...] = ()
     """Decisions that are answered at once if there is only one answer."""
     nobody: str = "driverless"
@@ -51,6 +53,8 @@ class Screens:
         desk.rule(str(circuit.get("name", "")))
         desk.print(Text("  ".join(f"{name} {value}" for name, value in facts.items())))
         for name, rows in view.items():
+            if name == "circuit":
+                continue
             if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
                 desk.print(_table(rows))
             elif name not in facts and rows:

@@ -18,6 +18,7 @@ from ..sheet import Season
 from . import cars, files, screen
 from .crew import Crew, from_file, seat_crew
 from .desk import Desk, Left
+from .full import Full, open_desk
 from .options import gather
 from .play import Play
 from .racing import PACE
@@ -32,22 +33,26 @@ def season(
     people: Annotated[int | None, typer.Option(help="How many people at this keyboard; 1 if not given.")] = None,
     drivers: Annotated[str | None, typer.Option(help="Who drives the other cars: racer,rookie*2.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeat it for several.")] = None,
+    circuit: Annotated[
+        list[str] | None, typer.Option(help="A circuit, or a file of your own; repeat it for several, in order.")
+    ] = None,
     more: Annotated[list[str] | None, typer.Option("--set", help="Another option: NAME=VALUE.")] = None,
     seed: Annotated[int | None, typer.Option(help="Luck that can be repeated.", min=0)] = None,
     races: Annotated[int | None, typer.Option(help="Stop after so many races.", min=0)] = None,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
+    full: Full = None,
 ) -> None:
     """Race a season: a championship, a tour, whatever the game has."""
-    desk = Desk(language)
+    desk = open_desk(language, full)
     if game is None:
         if file is None:
             raise PaddockError(f"say which season: paddock season {_example()}, or --file to go on with one")
-        if any(given is not None for given in (seats, people, name, more, seed)):
+        if any(given is not None for given in (seats, people, name, circuit, more, seed)):
             raise PaddockError("a season that goes on keeps its seats and options; leave them out")
         path, found = file, _with_drivers(seasons.read(files.read_text(file)), drivers)
     else:
-        found = _new_season(game, kind, seats, people, drivers, name or [], more, seed)
+        found = _new_season(game, kind, seats, people, drivers, name or [], circuit or [], more, seed)
         path = file or _spare_name(found)
         if Path(path).exists():
             raise PaddockError(f"{path!r} is there already; to go on with it: paddock season --file {path}")
@@ -67,12 +72,14 @@ def _new_season(
     people: int | None,
     drivers: str | None,
     names: list[str],
+    circuits: list[str],
     more: list[str] | None,
     seed: int | None,
 ) -> Season:
     of = open_game(name)
     crew = seat_crew(of, seats, people, drivers, names)
-    options = gather(of, None, {"seats": crew.seats}, more)
+    takes = "circuits" if "circuits" in seasons.options(name) else "circuit"
+    options = gather(of, None, {"seats": crew.seats, takes: ",".join(circuits) or None}, more)
     begun = seasons.begin(name, kind or seasons.kinds(name)[0], seed=seed, **options)
     noted = {"people": crew.people, "drivers": list(crew.drivers), "names": list(crew.names)}
     return replace(begun, beside={"crew": noted})

@@ -135,7 +135,7 @@ def advise(
 
 def luck_of(race: Race, seat: int) -> int:
     """A seed that follows from what the seat sees, and so tells nothing that it does not."""
-    seen = json.dumps(race.view(seat), sort_keys=True, default=str).encode()
+    seen = json.dumps(race.seen_by(seat), sort_keys=True, default=str).encode()
     return int.from_bytes(hashlib.blake2b(seen, digest_size=7).digest())
 
 

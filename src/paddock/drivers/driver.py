@@ -34,16 +34,31 @@ class Cockpit:
     It is made from an imagined position: what the seat cannot know is dealt anew before the driver gets it.
     """
 
-    def __init__(self, of: Game, engine: Engine, seat: int, position: Position, course: Table) -> None:
+    def __init__(
+        self,
+        of: Game,
+        engine: Engine,
+        seat: int,
+        position: Position,
+        course: Table,
+        circuit: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = of
         self.engine = engine
         self.seat = seat
         self.position = position
+        self.circuit = circuit or {}
+        """The circuit as the plain data of its file, not to be changed."""
         self._course = course
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """What the seat may know, as plain data."""
+        """What the seat may know, as plain data, the circuit with it."""
+        return {**self.seen, "circuit": self.circuit}
+
+    @cached_property
+    def seen(self) -> dict[str, Any]:
+        """What the seat may know of the position."""
         return self.game.view.view(self.game.plain(self.position, self._course), self.seat)
 
     @cached_property
@@ -190,7 +205,7 @@ def run(race: Race, drivers: Mapping[int, Driver], most: int = MOST_DECISIONS) -
         asked = next((seat for seat in race.waiting if seat in drivers), None)
         if asked is None:
             return made
-        cockpit = Cockpit(race.game, race.engine, asked, race.imagined(asked, dealt), course)
+        cockpit = Cockpit(race.game, race.engine, asked, race.imagined(asked, dealt), course, race.circuit)
         actions = whole_answer(drivers[asked], cockpit)
         if actions[0] not in cockpit.options:
             possible = listed(cockpit.texts)

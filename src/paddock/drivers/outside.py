@@ -44,8 +44,7 @@ class Outside:
         self.program = Program(command.removeprefix(PREFIX).strip(), seconds)
         self._stalled = 0
         try:
-            circuit = race.game.setup.circuit(race.settings["circuit"]) if "circuit" in race.settings else {}
-            self.program.hello(race.game.name, seat, race.settings, circuit)
+            self.program.hello(race.game.name, seat, race.settings, race.circuit)
         except BaseException:
             self.program.close()
             raise
@@ -53,7 +52,7 @@ class Outside:
     def decide(self, cockpit: Cockpit) -> int:
         """What the program answers, or, where it does not, what the scripted driver does."""
         try:
-            answer = self.program.decide(cockpit.seat, cockpit.kind, cockpit.view, cockpit.words)
+            answer = self.program.decide(cockpit.seat, cockpit.kind, cockpit.seen, cockpit.words)
         except BotFault as fault:
             self._forfeit(cockpit, fault)
             return self.substitute.decide(cockpit)

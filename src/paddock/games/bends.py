@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .own_circuit import is_number, is_point
+from .own_circuit import WHOLE_FILE, Place, is_number, is_point, object_faults, unknown_faults
 
 Point = tuple[float, float]
 
@@ -64,10 +64,11 @@ def bend_faults(
     Points must lie in the box (left, top, right, bottom); stretches of the road must be so far apart.
     """
     if not isinstance(bends, list) or not LEAST_BENDS <= len(bends) <= MOST_BENDS:
-        return [f"bends: must be a list of {LEAST_BENDS} to {MOST_BENDS} bends"]
-    faults = []
+        text = f"must be a list of {LEAST_BENDS} to {MOST_BENDS} bends"
+        return [Place("bends").fault(text, "bends", least=LEAST_BENDS, most=MOST_BENDS)]
+    faults: list[str] = []
     for number, bend in enumerate(bends, 1):
-        faults += [f"bend {number}{fault}" for fault in _own_faults(bend, box, radii, known)]
+        faults += _own_faults(bend, number, box, radii, known)
     return faults or _ring_faults(bends) or _touch_faults(bends, apart)
 
 
@@ -82,47 +83,77 @@ def turned_right(bends: Sequence[Mapping[str, Any]]) -> bool:
     return sum(ring[i - 1][0] * ring[i][1] - ring[i][0] * ring[i - 1][1] for i in range(len(ring))) > 0
 
 
+def at_bend(number: int, field: str = "") -> Place:
+    """A field of a bend, numbered from 1."""
+    return Place(field, "bend", number)
+
+
+def cells_fault(count: int, least: int, most: int) -> str:
+    """A lap that is too short or too long."""
+    text = f"a lap would have {count} cells; {least} to {most} are possible"
+    return Place("bends").fault(text, "cells", count=count, least=least, most=most)
+
+
+def short_start_fault(least: str) -> str:
+    """A straight before the first bend that has no room for what must stand there."""
+    text = f"the straight before it, with the finish line, must be at least {least} long"
+    return at_bend(1, "at").fault(text, "start-short", least=least)
+
+
+def line_fault(least: int, most: int) -> str:
+    """A finish line that does not lie on its straight."""
+    text = f"must be {least} to {most}, the cells from the last bend to the finish line"
+    return Place("line").fault(text, "line", least=least, most=most)
+
+
 def _own_faults(
-    bend: Any, box: tuple[float, float, float, float], radii: tuple[float, float], known: Sequence[str]
+    bend: Any, number: int, box: tuple[float, float, float, float], radii: tuple[float, float], known: Sequence[str]
 ) -> list[str]:
-    if not isinstance(bend, dict):
-        return [": must be an object"]
-    names = ("at", "radius", *known)
-    faults = [f": {str(name)[:20]!r} is not known; there is {', '.join(names)}" for name in bend if name not in names]
+    faults = object_faults(bend, at_bend(number))
+    if faults:
+        return faults
+    faults = unknown_faults(bend, ("at", "radius", *known), at_bend(number))
     at: Any = bend.get("at")
     radius: Any = bend.get("radius")
     if not is_point(at):
-        faults.append(", at: must be two numbers, [x, y]")
+        faults.append(at_bend(number, "at").fault("must be two numbers, [x, y]", "point"))
     elif not (box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3]):
-        faults.append(f", at: must lie {box[0]:g} to {box[2]:g} across and {box[1]:g} to {box[3]:g} down")
+        left, top, right, bottom = (f"{edge:g}" for edge in box)
+        text = f"must lie {left} to {right} across and {top} to {bottom} down"
+        faults.append(at_bend(number, "at").fault(text, "outside", left=left, top=top, right=right, bottom=bottom))
     if not is_number(radius) or not radii[0] <= radius <= radii[1]:
-        faults.append(f", radius: must be a number from {radii[0]:g} to {radii[1]:g}")
+        least, most = (f"{each:g}" for each in radii)
+        text = f"must be a number from {least} to {most}"
+        faults.append(at_bend(number, "radius").fault(text, "number", least=least, most=most))
     return faults
 
 
 def _ring_faults(bends: Sequence[Mapping[str, Any]]) -> list[str]:
     """Bends must turn, and leave room for each other."""
     ring = [(bend["at"][0], bend["at"][1]) for bend in bends]
-    faults = []
+    faults: list[str] = []
     for i, at in enumerate(ring):
         if math.dist(ring[i - 1], at) < 1:
-            faults.append(f"bend {i + 1}, at: the same as the bend before; the road closes by itself")
+            text = "the same as the bend before; the road closes by itself"
+            faults.append(at_bend(i + 1, "at").fault(text, "same-bend"))
     if faults:
         return faults
     turns = [_turn(ring, i) for i in range(len(ring))]
     for i, turn in enumerate(turns, 1):
         if not LEAST_TURN <= abs(turn) <= MOST_TURN:
-            why = f"turns by {abs(turn):.0f} degrees; {LEAST_TURN:.0f} to {MOST_TURN:.0f} are possible"
-            faults.append(f"bend {i}, at: {why}; a hairpin is two bends")
+            degrees, least, most = f"{abs(turn):.0f}", f"{LEAST_TURN:.0f}", f"{MOST_TURN:.0f}"
+            text = f"turns by {degrees} degrees; {least} to {most} are possible; a hairpin is two bends"
+            faults.append(at_bend(i, "at").fault(text, "turn", degrees=degrees, least=least, most=most))
     if faults:
         return faults
     away = [bend["radius"] * math.tan(math.radians(abs(turn)) / 2) for bend, turn in zip(bends, turns, strict=True)]
     for i in range(len(ring)):
-        room = math.dist(ring[i - 1], ring[i])
-        if away[i - 1] + away[i] > room:
-            before, here = (i or len(ring)), i + 1
-            why = f"they need {away[i - 1] + away[i]:.0f} between them and have {room:.0f}"
-            faults.append(f"bends {before} and {here}: no room for both; {why}, so make a radius smaller")
+        room, needed = math.dist(ring[i - 1], ring[i]), away[i - 1] + away[i]
+        if needed > room:
+            place = Place("", "bends", i or len(ring), i + 1)
+            far, wanted = f"{room:.0f}", f"{needed:.0f}"
+            text = f"no room for both; they need {wanted} between them and have {far}, so make a radius smaller"
+            faults.append(place.fault(text, "no-room", needed=wanted, room=far))
     return faults
 
 
@@ -138,10 +169,12 @@ def _touch_faults(bends: Sequence[Mapping[str, Any]], apart: float) -> list[str]
         for k in range(i + near, min(count, i + count - near + 1)):
             if math.dist(points[i], points[k]) < apart:
                 found.add((_bend_before(road, i * step), _bend_before(road, k * step)))
-    return [
-        f"the road comes too near to itself behind bend {one} and behind bend {other}; {apart:g} apart are needed"
-        for one, other in sorted(found)[:5]
-    ]
+    return [_touch_fault(one, other, f"{apart:g}") for one, other in sorted(found)[:5]]
+
+
+def _touch_fault(one: int, other: int, apart: str) -> str:
+    text = f"the road comes too near to itself behind bend {one} and behind bend {other}; {apart} apart are needed"
+    return WHOLE_FILE.fault(text, "near", one=one, second=other, apart=apart)
 
 
 def _bend_before(road: Road, length: float) -> int:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from ..errors import BadFile
+from ..errors import BadFile, Fault
 
 PREFIX = "own."
 MOST_BYTES = 200_000
@@ -23,6 +24,33 @@ LARGE = 1e9
 NOT_PACKED = "a circuit as one word is made by `paddock circuit`; this one is cut short or changed"
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where in a circuit file something is wrong: a field, or the field of a numbered thing."""
+
+    field: str = ""
+    kind: str = "none"
+    """none, bend, bends, corner, corners, point or entry: what is numbered; of bends and corners, two are."""
+    number: int = 0
+    other: int = 0
+
+    def __str__(self) -> str:
+        if self.kind in ("none", "entry"):
+            return f"{self.field} {self.number}" if self.number else self.field
+        thing = "road, point" if self.kind == "point" else self.kind
+        numbers = f"{self.number} and {self.other}" if self.other else str(self.number)
+        return f"{thing} {numbers}" + (f", {self.field}" if self.field else "")
+
+    def fault(self, text: str, word: str, **values: object) -> Fault:
+        """What is wrong here, in English, and as the message `circuit-fault-WORD` with its values."""
+        told = {name: str(value) for name, value in values.items()}
+        where = {"kind": self.kind, "field": self.field or "none", "number": str(self.number), "other": str(self.other)}
+        return Fault(f"{self}: {text}" if str(self) else text, word, **where, **told)
+
+
+WHOLE_FILE = Place()
+
+
 def is_own(name: object) -> bool:
     """Whether this is a circuit as one word."""
     return isinstance(name, str) and name.startswith(PREFIX)
@@ -31,11 +59,14 @@ def is_own(name: object) -> bool:
 def read_json(content: bytes, what: str) -> Any:
     """The plain data of a file; raises BadFile."""
     if len(content) > MOST_BYTES:
-        raise BadFile(what, [f"{len(content)} bytes; {MOST_BYTES} are the most"])
+        size = len(content)
+        text = f"{size} bytes; {MOST_BYTES} are the most"
+        raise BadFile(what, [WHOLE_FILE.fault(text, "large", size=size, most=MOST_BYTES)])
     try:
         return json.loads(content.decode("utf-8"), parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
-        raise BadFile(what, [f"not JSON: {error}"]) from None
+        detail = str(error)[:200]
+        raise BadFile(what, [WHOLE_FILE.fault(f"not JSON: {detail}", "not-json", detail=detail)]) from None
 
 
 def _no_number(word: str) -> float:
@@ -75,9 +106,44 @@ def is_point(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(map(is_number, value))
 
 
-def name_faults(data: Mapping[str, Any]) -> list[str]:
-    """What is wrong with a circuit's name."""
+def unknown_faults(data: Mapping[str, Any], known: Sequence[str], place: Place = WHOLE_FILE) -> list[str]:
+    """Fields that nobody knows."""
+    faults: list[str] = []
+    for name in (repr(str(name)[:20]) for name in data if name not in known):
+        there = ", ".join(known)
+        faults.append(place.fault(f"{name} is not known; there is {there}", "unknown", name=name, known=there))
+    return faults
+
+
+def name_faults(data: Mapping[str, Any], place: Place = WHOLE_FILE) -> list[str]:
+    """What is wrong with a circuit's name, or with that of a thing on it."""
     name = data.get("name")
     if not isinstance(name, str) or not name.strip() or len(name) > MOST_NAME or not name.isprintable():
-        return [f"name: must be a text of 1 to {MOST_NAME} letters"]
+        here = Place("name", place.kind, place.number)
+        return [here.fault(f"must be a text of 1 to {MOST_NAME} letters", "name", most=MOST_NAME)]
     return []
+
+
+def object_faults(data: Any, place: Place = WHOLE_FILE) -> list[str]:
+    """Whether there are fields at all."""
+    return [] if isinstance(data, dict) else [place.fault("must be an object", "object")]
+
+
+def form_faults(data: Any, known: Sequence[str]) -> list[str]:
+    """What is wrong with a circuit file whatever its game: it must be an object with a name and known fields."""
+    return object_faults(data) or unknown_faults(data, known) + name_faults(data)
+
+
+def laid_faults(faults: Sequence[str]) -> list[str]:
+    """What is wrong with the whole circuit that follows from a file, told of the file."""
+    return [Place("bends").fault(f"no road can be laid so: {fault}", "laid", detail=fault) for fault in faults]
+
+
+def reader(complete: Callable[[Any, str], Mapping[str, Any]]) -> Callable[[Any, str], str]:
+    """What makes one word of a file's content: `complete` raises BadFile with every fault."""
+
+    def read(data: Any, what: str) -> str:
+        complete(data, what)
+        return pack(data)
+
+    return read

@@ -9,6 +9,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+from ..drivers import Driver
 from ..errors import PaddockError, listed
 from ..game import Game
 from ..game import game as open_game
@@ -116,7 +117,7 @@ class Comparison:
 def compare(
     game: Game | str,
     options: Mapping[str, object],
-    drivers: str | Sequence[str],
+    drivers: str | Sequence[str | Driver],
     races: int,
     seed: int,
     *,

@@ -116,6 +116,12 @@ def read_tables(files: Iterable[Path | str]) -> Tables:
     return tables
 
 
+def table_files(to: Path | str) -> dict[str, Path]:
+    """Where each table goes: results under that name, decisions and events beside it."""
+    path = Path(to)
+    return {name: path if name == "results" else path.with_suffix(f".{name}{path.suffix}") for name in TABLES}
+
+
 def write_tables(tables: Tables, to: Path | str) -> dict[str, Path]:
     """Write the results under that name, decisions and events beside them: `out.parquet`, `out.events.parquet`."""
     path = Path(to)
@@ -125,13 +131,11 @@ def write_tables(tables: Tables, to: Path | str) -> dict[str, Path]:
         import polars
     except ImportError:
         raise PaddockError("to export tables, install polars: pip install 'paddock[lab]'") from None
-    written = {}
-    for name in TABLES:
-        target = path if name == "results" else path.with_suffix(f".{name}{path.suffix}")
+    written = table_files(path)
+    for name, target in written.items():
         frame = polars.DataFrame(getattr(tables, name), infer_schema_length=None)
         try:
             frame.write_csv(target) if path.suffix == ".csv" else frame.write_parquet(target)
         except OSError as error:
             raise PaddockError(f"cannot write {str(target)!r}: {error}") from None
-        written[name] = target
     return written

@@ -25,7 +25,7 @@ from ..luck import MASK64
 from ..race import Race
 from .result import Places, Result
 from .traits import check_trait, labels
-from .wheel import Wheel
+from .wheel import Wheel, note_own
 
 BATCH = 250
 """The most races that a worker takes at a time."""
@@ -138,20 +138,10 @@ def _names(of: Game, drivers: Sequence[str | Driver], own: dict[str, Driver], se
     """What the drivers of the seats are called; those that are objects are noted as somebody's own."""
     if len(drivers) != seats:
         raise PaddockError(f"the list names {len(drivers)} drivers, but there are {seats} seats")
-    names = []
     for each in drivers:
         if isinstance(each, str):
             entry(of, each)
-            names.append(each)
-            continue
-        if not callable(getattr(each, "decide", None)) or isinstance(each, type):
-            raise PaddockError(f"a driver is a name or an object with decide(cockpit), not {str(each)[:60]!r}")
-        called = kind = type(each).__name__
-        while (own.get(called) or each) is not each:
-            called = f"{kind}-{len(own) + 1}"
-        own[called] = each
-        names.append(called)
-    return tuple(names)
+    return tuple(note_own(each, own) for each in drivers)
 
 
 def _check_travels(own: Mapping[str, Driver]) -> None:
@@ -210,6 +200,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     wheel = Wheel(of, engine, plan.drivers, plan.own)
     firsts = [of.setup.first_position(settings) for settings in plan.settings]
     starts = [engine.take(first) for first in firsts]
+    circuits = [of.setup.circuit(each["circuit"]) if "circuit" in each else None for each in plan.settings]
     s, out = starts[0].copy(), engine.Standing()
     finishes, grids = bytearray(), bytearray()
     mishaps, turns, decisions = [0] * seats, 0, 0
@@ -224,7 +215,8 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         engine.begin(s, luck)
         engine.standing(s, out)
         grid, begun = [[box] if box else [] for box in out.read("place", seats)], s.copy()
-        made = wheel.drive(s, firsts[number % len(firsts)].course, luck, whims, whim_seed, MOST_DECISIONS)
+        at = number % len(firsts)
+        made = wheel.drive(s, firsts[at].course, luck, whims, whim_seed, MOST_DECISIONS, circuits[at])
         if made is None:
             raise PaddockError(f"race {number} of seed {plan.seed} goes on after {MOST_DECISIONS} decisions")
         decisions += made

@@ -7,6 +7,7 @@ them can be run again, by whomever, and races can be added later.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from typing import Any
 
 from .. import registry
 from ..dealer import seeded
-from ..drivers import close_drivers, entry, run, seat_drivers, split_drivers
+from ..drivers import Driver, close_drivers, entry, run, seat_drivers, split_drivers
 from ..drivers.driver import MOST_DECISIONS
 from ..drivers.outside import PREFIX
 from ..errors import PaddockError
@@ -24,7 +25,7 @@ from ..game import game as open_game
 from ..luck import MASK64
 from ..race import Race
 from .simulate import each_circuit, race_seeds
-from .wheel import Wheel
+from .wheel import Wheel, note_own
 
 LEAST_CARS = 4
 """Cars of a race if nobody says how many, where drivers are few."""
@@ -46,6 +47,8 @@ class Tournament:
     """The drivers, those with several cars several times."""
     seats: int
     seed: int
+    own: Mapping[str, Driver] = dataclasses.field(default_factory=dict)
+    """Drivers that somebody brings as objects, by what they are called."""
 
     @property
     def drivers(self) -> tuple[str, ...]:
@@ -79,19 +82,20 @@ class Tournament:
 
 
 def tournament(
-    of: Game, options: Mapping[str, object], drivers: str | Sequence[str], seed: int, seats: int | None = None
+    of: Game, options: Mapping[str, object], drivers: str | Sequence[str | Driver], seed: int, seats: int | None = None
 ) -> Tournament:
-    """A tournament between drivers: names, or text such as `pro,racer,club` or `pro,racer*5`."""
-    text = drivers if isinstance(drivers, str) else ",".join(drivers)
-    field = tuple(name for name, count in split_drivers(text) for _ in range(count or 1))
-    for name in dict.fromkeys(field):
-        if not name.startswith(PREFIX):
+    """A tournament between drivers: names and objects, or text such as `pro,racer,club` or `pro,racer*5`."""
+    own: dict[str, Driver] = {}
+    text = drivers if isinstance(drivers, str) else ",".join(note_own(each, own) for each in drivers)
+    entered = tuple(name for name, count in split_drivers(text) for _ in range(count or 1))
+    for name in dict.fromkeys(entered):
+        if not name.startswith(PREFIX) and name not in own:
             entry(of, name)
-    if len(set(field)) < 2:
+    if len(set(entered)) < 2:
         raise PaddockError("a comparison needs two drivers or more: pro,racer")
-    cars = _usual_seats(of, len(field)) if seats is None else seats
+    cars = _usual_seats(of, len(entered)) if seats is None else seats
     settings = tuple(of.setup.read_options(each) for each in each_circuit(of, {**options, "seats": cars}))
-    return Tournament(of.name, settings, field, cars, seed)
+    return Tournament(of.name, settings, entered, cars, seed, own)
 
 
 def _usual_seats(of: Game, drivers: int) -> int:
@@ -129,8 +133,9 @@ def _race(plan: Tournament, settings: dict[str, Any], names: list[str], luck_see
     first = of.setup.first_position(settings)
     s, luck, whims = engine.take(first), seeded(engine, luck_seed), seeded(engine, whim_seed)
     engine.begin(s, luck)
-    wheel = Wheel(of, engine, names, {})
-    if wheel.drive(s, first.course, luck, whims, whim_seed, MOST_DECISIONS) is None:
+    wheel = Wheel(of, engine, names, plan.own)
+    circuit = of.setup.circuit(settings["circuit"]) if "circuit" in settings else None
+    if wheel.drive(s, first.course, luck, whims, whim_seed, MOST_DECISIONS, circuit) is None:
         raise PaddockError(f"a race of seed {luck_seed} goes on after {MOST_DECISIONS} decisions")
     out = engine.Standing()
     engine.standing(s, out)

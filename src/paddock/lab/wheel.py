@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..dealer import seeded
 from ..drivers import Cockpit, Driver, Scripted, driver, entry, scripts, whole_answer
@@ -11,6 +12,19 @@ from ..engine import Engine, Memory, Position
 from ..errors import PaddockError
 from ..game import Game
 from ..layout import Table
+
+
+def note_own(driver: str | Driver, own: dict[str, Driver]) -> str:
+    """What a driver is called; one that is an object is noted as somebody's own."""
+    if isinstance(driver, str):
+        return driver
+    if not callable(getattr(driver, "decide", None)) or isinstance(driver, type):
+        raise PaddockError(f"a driver is a name or an object with decide(cockpit), not {str(driver)[:60]!r}")
+    called = kind = type(driver).__name__
+    while (own.get(called) or driver) is not driver:
+        called = f"{kind}-{len(own) + 1}"
+    own[called] = driver
+    return called
 
 
 class Wheel:
@@ -38,7 +52,16 @@ class Wheel:
         }
         return scripted | self.thinkers(seed)
 
-    def drive(self, s: Position, course: Table, luck: Memory, whims: Memory, seed: int, most: int) -> int | None:
+    def drive(
+        self,
+        s: Position,
+        course: Table,
+        luck: Memory,
+        whims: Memory,
+        seed: int,
+        most: int,
+        circuit: Mapping[str, Any] | None = None,
+    ) -> int | None:
         """On to the end of a race; how many decisions that took, or None if that are more than `most`."""
         engine, made = self.engine, 0
         thinkers, dealt = self.thinkers(seed), seeded(self.engine, 0)
@@ -52,7 +75,8 @@ class Wheel:
                 return None
             imagined = s.copy()
             engine.imagine(imagined, dealt, seat)
-            for action in whole_answer(thinkers[seat], Cockpit(self.game, engine, seat, imagined, course)):
+            cockpit = Cockpit(self.game, engine, seat, imagined, course, circuit)
+            for action in whole_answer(thinkers[seat], cockpit):
                 if engine.act(s, luck, seat, action):
                     raise PaddockError(f"{self.names[seat]} on seat {seat} answered {action!r}, which is not possible")
                 made += 1

@@ -14,6 +14,8 @@ from ..registry import BUILT_IN
 LANGUAGES = ("en", "ru", "nl")
 PAGE, SCHOOL = "page", "school"
 RULINGS = "-rulings"
+LOADED_WHEN_NEEDED = (SCHOOL, "circuits")
+"""Files whose names begin so are parts of their own."""
 NOT_ON_A_PAGE = ("terminal", "primer")
 """How files end whose words the page never says."""
 
@@ -112,8 +114,9 @@ def parts() -> tuple[str, ...]:
 def part_of(file: str) -> str | None:
     """The part that a file belongs to; None if the page says nothing of it."""
     stem = file.removesuffix(".ftl")
-    if stem.startswith(SCHOOL):
-        return SCHOOL
+    part = next((part for part in LOADED_WHEN_NEEDED if stem.startswith(part)), None)
+    if part is not None:
+        return part
     if stem.endswith(RULINGS):
         return stem
     return None if stem.endswith(NOT_ON_A_PAGE) else PAGE

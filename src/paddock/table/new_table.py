@@ -42,7 +42,8 @@ def new_spec(
     if "seats" in options and str(options["seats"]) != str(len(seats)):
         raise PaddockError(f"the option seats is {options['seats']!r}, but {len(seats)} seats are given")
     settings = of.setup.read_options({**options, "seats": len(seats)})
-    if len(str(settings.get("circuit", ""))) > MOST_WORD:
+    circuits = [settings.get("circuit", ""), *(stop.circuit for stop in (season.calendar if season else ()))]
+    if any(len(str(circuit)) > MOST_WORD for circuit in circuits):
         raise PaddockError(f"the circuit is too large for a table: as one word it has more than {MOST_WORD} letters")
     if pace not in PACES:
         raise unknown("pace", pace, PACES)

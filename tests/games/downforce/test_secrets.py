@@ -27,7 +27,7 @@ def test_hidden_cards_are_dealt_anew_and_known_ones_stay(engine: Engine) -> None
     for _ in range(40):
         imagined: Any = race.game.plain(race.imagined(2, luck), race.plain().course)
         view = race.game.view.view(imagined, 2)
-        assert view == race.view(2)
+        assert view == race.seen_by(2)
         assert view["players"][2]["hand"] == mine
         other = race.game.view.view(imagined, 0)["players"][0]
         assert set(race.view(2)["players"][0]["known"]) <= set(other["hand"])

@@ -130,7 +130,7 @@ def test_in_a_tournament_others_imagine_any_number_of_cards_laid(heat: From, eng
     assert laid == {(1, 1), (2, 2), (3, 3), (4, 4)}
     real = encoded(engine, race._state, 1)
     for s in dreams(race, engine, 1, 10):
-        assert HEAT.view.view(s, 1) == race.view(1)
+        assert HEAT.view.view(s, 1) == race.seen_by(1)
     luck = seeded(engine, 9)
     assert all(encoded(engine, race.imagined(1, luck), 1) == real for _ in range(10))
 

@@ -73,7 +73,7 @@ def test_others_imagine_any_gear_that_could_have_been_planned(heat: From, engine
     for _ in range(80):
         copy = race.imagined(2, luck)
         s: Any = HEAT.plain(copy, position(race).course)
-        assert HEAT.view.view(s, 2) == race.view(2)
+        assert HEAT.view.view(s, 2) == race.seen_by(2)
         dreamt.append((s.meant[0], sum(s.cards[0][2]), s.meant[1], sum(s.cards[1][2])))
     assert {(gear, laid) for gear, laid, _, _ in dreamt} == {(1, 1), (2, 2), (3, 3), (4, 4)}
     assert {gear for _, _, gear, _ in dreamt} == {1, 2, 3, 4}

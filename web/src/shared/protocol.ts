@@ -397,23 +397,23 @@ export interface CircuitInfo {
   about?: Record<string, string | boolean> | undefined;
 }
 
+/** What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` */
+export interface Fault {
+  reason: string;
+  word: string | null;
+  values: Record<string, string | number>;
+}
+
 /** A circuit of somebody's own, whose name is the word that a table takes; or what is wrong with its file. */
 export interface CircuitFile {
   circuit: CircuitInfo | null;
-  faults: string[];
+  faults: Fault[];
 }
 
 /** What a task counts, and up to how many. */
 export interface CounterInfo {
   what: string;
   of: number;
-}
-
-/** What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values. */
-export interface Fault {
-  reason: string;
-  word: string | null;
-  values: Record<string, string | number>;
 }
 
 /** A deck as one word and card by card, the top bar first; or what is wrong with it, and no deck. */
@@ -614,6 +614,7 @@ export interface RuleChapter {
 /** A race of a season's calendar; `table` is where it was or is raced. */
 export interface StopInfo {
   circuit: string;
+  title: string;
   part: string;
   event: string | null;
   table: string | null;

@@ -65,6 +65,18 @@ def draw_cars(desk: Desk, view: Mapping[str, Any], names: Mapping[int, str]) -> 
     return table
 
 
+def draw_order(desk: Desk, view: Mapping[str, Any], names: Mapping[int, str]) -> Text:
+    """All cars in one row: how far they have to go, and whose they are."""
+    row = Text()
+    for car in sorted(view["cars"], key=_progress):
+        far = f"{car['place']}." if car["place"] else str(car["to_finish"]) if car["to_finish"] is not None else "·"
+        owner = names[car["owner"]] if car["owner"] is not None else "·"
+        short = desk.say(f"downforce-short-{car['colour']}")
+        row.append(f" {short} ", STYLES[car["colour"]]).append(f" {far} {owner} ")
+    row.truncate(desk.width)
+    return row
+
+
 def _progress(car: Mapping[str, Any]) -> tuple[int, int, int]:
     to_go = car["to_finish"] if car["to_finish"] is not None else 999
     return (car["place"] or 99, -car["lap"], to_go)

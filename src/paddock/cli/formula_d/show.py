@@ -12,9 +12,10 @@ from rich.text import Text
 from ...decision import Decision
 from ...locale import say
 from ...race import Race
+from .. import strip
 from ..desk import Desk
 from ..screens import Choice, Screens
-from . import panels
+from . import board, panels
 
 WHOLE_SCREEN = ("gear", "tune", "fit")
 QUIET = {"nitro": "plain", "drift": "plain", "extra": "plain", "slip": "stay", "scrap": "keep", "radio": "keep"}
@@ -24,7 +25,7 @@ QUIET |= {"reroll": "keep", "repair": "done"}
 class FormulaDScreens(Screens):
     """Formula D in a terminal."""
 
-    helps: tuple[str, ...] = ()
+    helps: tuple[str, ...] = ("formula_d", "formula_d-map")
     forced: tuple[str, ...] = ("gear", "move")
 
     def show_race(
@@ -36,20 +37,38 @@ class FormulaDScreens(Screens):
         names: Mapping[int, str],
         me: int | None,
     ) -> None:
-        """The cars by their places, and the debris."""
+        """The road, then the cars by their places."""
         desk.rule(panels.headline(desk, circuit, view))
+        self._show_road(desk, circuit, view, me, None)
         desk.print(panels.draw_cars(desk, view, places, names, me))
-        if view["debris"]:
-            desk.line("formula_d-debris", cells=", ".join(map(str, view["debris"])))
+
+    def _show_road(
+        self,
+        desk: Desk,
+        circuit: Mapping[str, Any],
+        view: Mapping[str, Any],
+        me: int | None,
+        decision: Decision | None,
+    ) -> None:
+        """The cells around a car and, for a seat, the corner ahead of it."""
+        desk.print(*board.draw_stretch(desk, circuit, view, me, strip.keys_of(decision, "to")))
+        corner = board.draw_corner_ahead(desk, circuit, view["cars"][me]) if me is not None else None
+        if corner is not None:
+            desk.print(corner)
 
     def show_asked(self, desk: Desk, race: Race, decision: Decision, names: Mapping[int, str]) -> None:
-        """The whole screen before a gear; the roll before a move."""
+        """The whole screen before a gear; before a move the road with its ends, and how far the roll leads."""
         view = race.view(decision.seat)
+        circuit = race.game.setup.circuit(race.settings["circuit"])
         if decision.kind in WHOLE_SCREEN:
-            circuit = race.game.setup.circuit(race.settings["circuit"])
             self.show_race(desk, circuit, view, race.standing(), names, decision.seat)
-        elif decision.kind in ("move", "slip"):
+        elif decision.kind in ("move", "slip", "way"):
+            self._show_road(desk, circuit, view, decision.seat, decision)
             desk.line("formula_d-reach", cells=view["reach"])
+            if desk.full:
+                desk.print(panels.draw_cars(desk, view, race.standing(), names, decision.seat))
+        elif desk.full:
+            self.show_race(desk, circuit, view, race.standing(), names, decision.seat)
 
     def draw_choices(self, desk: Desk, race: Race, choices: Sequence[Choice]) -> RenderableType:
         """Answers in a table: what they say and what they bring."""

@@ -83,8 +83,13 @@ def draw_dash(desk: Desk, view: Mapping[str, Any], me: int) -> Text:
 
 
 def draw_hand(desk: Desk, hand: str) -> list[Text]:
-    """Cards side by side, in rows that fit; then what the upgrades among them are."""
+    """Cards side by side, in rows that fit; then what the upgrades among them are. In one row if rows are scarce."""
     cards = split_cards(hand)
+    if desk.tight:
+        row = Text(desk.say("hand") + " ", style="dim")
+        for card in cards:
+            row.append(f" {card} ", style=CARD_STYLES.get(card, "bold reverse")).append(" ")
+        return [row]
     per_row = max(desk.width // CARD_WIDTH, 1)
     rows = []
     for at in range(0, len(cards), per_row):

@@ -21,13 +21,15 @@ from .panels import draw_dash, draw_hand, draw_hands, draw_move, draw_standings,
 
 GARAGE = ("draft", "swap", "prune")
 WIDE = 76
+MOVING = ("react", "slipstream", "values", "mend")
+"""Decisions in the middle of a move."""
 """Columns that standings and dashboard need side by side."""
 
 
 class HeatScreens(Screens):
     """Heat in a terminal."""
 
-    helps: tuple[str, ...] = ("cards",)
+    helps: tuple[str, ...] = ("heat", "heat-road", "cards")
     nobody = "legend"
     forced: tuple[str, ...] = ("react", "discard", "draft", "mend")
 
@@ -67,11 +69,14 @@ class HeatScreens(Screens):
             if view["round"] == 1 and "event" in race.settings:
                 desk.print(draw_event(desk, race.settings["event"]))
             self.show_race(desk, circuit, view, race.field(), names, seat)
-        elif decision.kind in ("react", "slipstream", "values", "mend"):
+        elif decision.kind in MOVING or desk.full:
             desk.print(*draw_conditions(desk, view))
             desk.print(*draw_stretch(desk, circuit, view, seat))
+        if decision.kind in MOVING:
             desk.print(draw_move(desk, view, seat))
         self.show_hand(desk, race, seat)
+        if decision.kind != "shift" and desk.full:
+            desk.print(draw_standings(desk, view, race.field(), names, seat))
 
     def _show_garage(self, desk: Desk, race: Race, view: Mapping[str, Any], decision: Decision) -> None:
         """What the race will be like, who has which upgrades, and what the symbols on offer do."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...errors import BadFile
 from .. import bends as shape
-from ..own_circuit import is_number, name_faults, pack
+from ..own_circuit import Place, form_faults, is_number, laid_faults, reader
 from .circuit import circuit_faults
 from .tables import CELLS, LINES, START
 
@@ -57,29 +57,23 @@ class Section:
     lanes: Sequence[int]
 
 
-def read(data: Any, what: str) -> str:
-    """A circuit as one word, from the content of its file; raises BadFile with every fault."""
-    complete(data, what)
-    return pack(data)
-
-
 def faults_of(data: Any) -> list[str]:
     """What is wrong with a circuit file, each with its place."""
+    faults = form_faults(data, KNOWN)
     if not isinstance(data, dict):
-        return ["must be an object"]
-    faults = [f"{str(name)[:20]!r} is not known; there is {', '.join(KNOWN)}" for name in data if name not in KNOWN]
-    faults += name_faults(data)
+        return faults
     lines = data.get("lines", list(USUAL_LINES))
     if not isinstance(lines, list) or len(lines) != LINES or not all(is_number(line) for line in lines):
-        faults.append(f"lines: must be {LINES} numbers, in percent of the lap")
+        faults.append(Place("lines").fault(f"must be {LINES} numbers, in percent of the lap", "lines", count=LINES))
     elif not all(one < other for one, other in pairwise([0, *lines, 100])):
-        faults.append("lines: must rise, above 0 and below 100 percent of the lap")
+        faults.append(Place("lines").fault("must rise, above 0 and below 100 percent of the lap", "lines-rise"))
     bends = data.get("bends")
     found = shape.bend_faults(bends, ROOM, RADII, ("lanes", "straight"), APART)
     for number, bend in enumerate(bends if isinstance(bends, list) else [], 1):
         for name in ("lanes", "straight"):
             if isinstance(bend, dict) and not _is_width(bend.get(name, list(LANES))):
-                found.append(f"bend {number}, {name}: must be neighbouring lanes of 1, 2 and 3, such as [1, 2]")
+                text = "must be neighbouring lanes of 1, 2 and 3, such as [1, 2]"
+                found.append(shape.at_bend(number, name).fault(text, "lanes"))
     return faults + (found or _start_faults(data))
 
 
@@ -89,16 +83,15 @@ def _is_width(lanes: Any) -> bool:
 
 def _start_faults(data: Mapping[str, Any]) -> list[str]:
     """The straight with the line must be wide, and long enough for the grid."""
-    faults = []
+    faults: list[str] = []
     if data["bends"][-1].get("straight", list(LANES)) != list(LANES):
-        faults.append(f"bend {len(data['bends'])}, straight: the straight with the finish line has three lanes")
+        place = shape.at_bend(len(data["bends"]), "straight")
+        faults.append(place.fault("the straight with the finish line has three lanes", "start-lanes"))
     count = _count(shape.road_of(data["bends"]).pieces[0][2])
     if count < GRID_ROWS + 2:
-        faults.append(
-            f"bend 1, at: the straight before it, with line and grid, must be {(GRID_ROWS + 2) * LENGTH:g} long"
-        )
+        faults.append(shape.short_start_fault(f"{(GRID_ROWS + 2) * LENGTH:g}"))
     elif type(data.get("line", 1)) is not int or not 1 <= data.get("line", 1) <= count - GRID_ROWS:
-        faults.append(f"line: must be 1 to {count - GRID_ROWS}, the cells from the last bend to the finish line")
+        faults.append(shape.line_fault(1, count - GRID_ROWS))
     return faults
 
 
@@ -111,7 +104,7 @@ def complete(data: Any, what: str = "the circuit") -> dict[str, Any]:
     sections = _sections(data, road)
     cells = _cells(sections, road, _line_at(data, road), 1 if clockwise else -1)
     if len(cells) > CELLS:
-        raise BadFile(what, [f"bends: so long a road has {len(cells)} cells; {CELLS} are the most"])
+        raise BadFile(what, [shape.cells_fault(len(cells), 1, CELLS)])
     lines = _lines(data.get("lines", USUAL_LINES), cells, what)
     _link(cells, lines)
     circuit = {
@@ -124,13 +117,17 @@ def complete(data: Any, what: str = "the circuit") -> dict[str, Any]:
         "sections": [_about(number, section, road.length, cells) for number, section in enumerate(sections)],
         "cells": cells,
     }
-    faults = circuit_faults(circuit)
+    faults = laid_faults(circuit_faults(circuit))
     steps = 0 if faults else max(cells[slot]["steps_to_finish"] for slot in range(START))
     if not faults and not LEAST_STEPS <= steps <= MOST_STEPS:
-        faults = [f"bends: a lap is {steps} steps long; {LEAST_STEPS} to {MOST_STEPS} are possible"]
+        text = f"a lap is {steps} steps long; {LEAST_STEPS} to {MOST_STEPS} are possible"
+        faults = [Place("bends").fault(text, "steps", count=steps, least=LEAST_STEPS, most=MOST_STEPS)]
     if faults:
         raise BadFile(what, faults)
     return circuit
+
+
+read = reader(complete)
 
 
 def _count(length: float) -> int:
@@ -206,7 +203,8 @@ def _lines(wanted: Sequence[float], cells: list[dict[str, Any]], what: str) -> l
             cuts.append(cut)
     found = [min(cuts, key=lambda cut: abs(cut - line)) for line in wanted]
     if len(set(found)) != LINES:
-        raise BadFile(what, ["lines: two of them would lie at the same cut across the road; move them apart"])
+        text = "two of them would lie at the same cut across the road; move them apart"
+        raise BadFile(what, [Place("lines").fault(text, "lines-same")])
     return found
 
 

@@ -18,7 +18,7 @@ KINDS: dict[str, str] = {TOUR: "the World Tour: a race on each board (downforce 
 OPTIONS: dict[str, str] = {
     name: about for name, about in setup.OPTIONS.items() if name not in ("circuit", "variant")
 } | {
-    "circuit": "the board of the first race; the other one follows",
+    "circuit": "the board of the first race; the other one follows, or both after one of your own",
     "variant": f"{VARIANT_NAMES[0]}; other games know no money (downforce 108)",
 }
 MOST_MONEY = 1000
@@ -26,11 +26,12 @@ MOST_MONEY = 1000
 
 
 def plan(kind: str, options: Mapping[str, object], c: Control) -> tuple[dict[str, Any], list[Stop]]:
-    """The circuit that is asked for first, then the other one (downforce 95, 108)."""
+    """The circuit that is asked for first, then the other one; after one of your own, both (downforce 95, 108)."""
     settings = setup.read_options(options)
     if settings["variant"] != VARIANT_NAMES[0]:
         raise PaddockError("a World Tour takes the usual game only: others know no money (downforce 108)")
-    circuits = sorted(setup.circuit_names(), key=lambda name: name != settings["circuit"])
+    first, boards = settings["circuit"], setup.circuit_names()
+    circuits = [first, *(name for name in boards if name != first)]
     return settings, [Stop(circuit, kind) for circuit in circuits]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...errors import BadFile
 from .. import bends as shape
-from ..own_circuit import name_faults, pack
+from ..own_circuit import Place, form_faults, laid_faults, name_faults, reader
 from .circuit import circuit_faults
 from .planner import HIDDEN, PIT_CELLS, Bend, Plan, Planner
 from .tables import BLACK, CORNERS, LANES, REACH, SPOTS
@@ -49,25 +49,19 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-def read(data: Any, what: str) -> str:
-    """A circuit as one word, from the content of its file; raises BadFile with every fault."""
-    complete(data, what)
-    return pack(data)
-
-
 def faults_of(data: Any) -> list[str]:
     """What is wrong with a circuit file, each with its place."""
+    faults = form_faults(data, KNOWN)
     if not isinstance(data, dict):
-        return ["must be an object"]
-    faults = [f"{str(name)[:20]!r} is not known; there is {', '.join(KNOWN)}" for name in data if name not in KNOWN]
-    faults += name_faults(data)
+        return faults
     if data.get("pits", "right") not in list(SIDES):
-        faults.append("pits: must be left or right of the straight with the finish line")
+        faults.append(Place("pits").fault("must be left or right of the straight with the finish line", "pits"))
     if type(data.get("city", False)) is not bool:
-        faults.append("city: true for a city, which is drawn with houses; else left out")
+        faults.append(Place("city").fault("true for a city, which is drawn with houses; else left out", "city"))
     weather = data.get("weather", [1, 2])
     if not _are_whole(weather, 2, 1, BLACK - 1) or weather[0] >= weather[1]:
-        faults.append(f"weather: must be the highest rolls that mean rain and changeable weather, below {BLACK}")
+        text = f"must be the highest rolls that mean rain and changeable weather, below {BLACK}"
+        faults.append(Place("weather").fault(text, "weather", most=BLACK))
     bends = data.get("bends")
     found = shape.bend_faults(bends, ROOM, RADII, OF_BEND, APART)
     if isinstance(bends, list):
@@ -81,7 +75,7 @@ def _are_whole(row: Any, count: int, least: int, most: int) -> bool:
 
 
 def _stop_faults(bends: list[Any]) -> list[str]:
-    faults = []
+    faults: list[str] = []
     corners = 0
     last = 0
     for number, bend in enumerate(bends, 1):
@@ -89,16 +83,19 @@ def _stop_faults(bends: list[Any]) -> list[str]:
             continue
         stops, joined, name = bend.get("stops", 0), bend.get("joined", False), bend.get("name", "")
         if type(stops) is not int or not 0 <= stops <= 3:
-            faults.append(f"bend {number}, stops: must be 1 to 3 in a corner; 0 or left out where nobody need stop")
+            text = "must be 1 to 3 in a corner; 0 or left out where nobody need stop"
+            faults.append(shape.at_bend(number, "stops").fault(text, "stops"))
             stops = 0
         if type(joined) is not bool or (joined and not (number > 1 and last and stops)):
-            faults.append(f"bend {number}, joined: true if it is one corner with the bend before; both have stops")
+            text = "true if it is one corner with the bend before; both have stops"
+            faults.append(shape.at_bend(number, "joined").fault(text, "joined"))
         if name != "":
-            faults += [f"bend {number}, {fault}" for fault in name_faults(bend)]
+            faults += name_faults(bend, shape.at_bend(number))
         corners += bool(stops) and joined is not True
         last = stops
     if not 1 <= corners < CORNERS:
-        faults.append(f"bends: {corners} corners, which are bends with stops; 1 to {CORNERS - 1} are possible")
+        text = f"{corners} corners, which are bends with stops; 1 to {CORNERS - 1} are possible"
+        faults.append(Place("bends").fault(text, "corners", count=corners, most=CORNERS - 1))
     return faults
 
 
@@ -106,36 +103,39 @@ def _length_faults(data: Mapping[str, Any]) -> list[str]:
     """The lap must fit the board, the straight with the line its grid, and features must lie where there is room."""
     cells = _cells(data)
     if not LEAST_CELLS <= cells <= MOST_CELLS:
-        return [f"bends: a lap would have {cells} cells in the middle lane; {LEAST_CELLS} to {MOST_CELLS} are possible"]
+        text = f"a lap would have {cells} cells in the middle lane; {LEAST_CELLS} to {MOST_CELLS} are possible"
+        return [Place("bends").fault(text, "middle-cells", count=cells, least=LEAST_CELLS, most=MOST_CELLS)]
     straight = int(shape.road_of(data["bends"]).pieces[0][2] / CELL)
     if straight < BEFORE_LINE + AFTER_LINE:
-        least = (BEFORE_LINE + AFTER_LINE) * CELL
-        return [f"bend 1, at: the straight before it, with line, grid and pits, must be at least {least:.0f} long"]
+        return [shape.short_start_fault(f"{(BEFORE_LINE + AFTER_LINE) * CELL:.0f}")]
     line = data.get("line", BEFORE_LINE)
     if type(line) is not int or not BEFORE_LINE <= line <= straight - AFTER_LINE:
-        most = straight - AFTER_LINE
-        return [f"line: must be {BEFORE_LINE} to {most}, the cells from the last bend to the finish line"]
+        return [shape.line_fault(BEFORE_LINE, straight - AFTER_LINE)]
     return _feature_faults(data, cells)
 
 
 def _feature_faults(data: Mapping[str, Any], cells: int) -> list[str]:
-    faults = []
+    faults: list[str] = []
     for name in ("tunnel", "police"):
         if name in data and not _are_whole([data[name]], 1, 1, cells - 1):
-            faults.append(f"{name}: must be a cell of the middle lane, 1 to {cells - 1} from the finish line")
+            text = f"must be a cell of the middle lane, 1 to {cells - 1} from the finish line"
+            faults.append(Place(name).fault(text, "feature", most=cells - 1))
     for name, wanted in (("noise", "[from, to]"), ("danger", "[from, to, lanes]")):
         zones = data.get(name, [])
         if not isinstance(zones, list) or len(zones) > MOST_ZONES:
-            faults.append(f"{name}: must be a list of at most {MOST_ZONES} stretches, {wanted}")
+            text = f"must be a list of at most {MOST_ZONES} stretches, {wanted}"
+            faults.append(Place(name).fault(text, "zones", most=MOST_ZONES, wanted=wanted))
             continue
         for number, zone in enumerate(zones, 1):
+            place = Place(name, "entry", number)
             size = 2 if name == "noise" else 3
             if not isinstance(zone, list) or len(zone) != size or not _are_whole(zone[:2], 2, 0, cells - 1):
-                faults.append(f"{name} {number}: must be {wanted}, cells of the middle lane, 0 to {cells - 1}")
+                text = f"must be {wanted}, cells of the middle lane, 0 to {cells - 1}"
+                faults.append(place.fault(text, "zone", wanted=wanted, most=cells - 1))
             elif zone[0] > zone[1]:
-                faults.append(f"{name} {number}: ends before it begins")
+                faults.append(place.fault("ends before it begins", "zone-backwards"))
             elif size == 3 and (not isinstance(zone[2], list) or not all(_is_lane(lane) for lane in zone[2])):
-                faults.append(f"{name} {number}, lanes: must be a list of 0 (left), 1 and 2 (right)")
+                faults.append(place.fault("lanes must be a list of 0 (left), 1 and 2 (right)", "zone-lanes"))
     return faults
 
 
@@ -145,22 +145,27 @@ def _is_lane(lane: object) -> bool:
 
 def _corner_faults(data: Mapping[str, Any]) -> list[str]:
     """Corners must not run into each other, into the straight with the line, or into a tunnel."""
-    faults = []
+    faults: list[str] = []
     plan = _plan(data)
     corners = Planner(plan).corners
     for number, ((_, last, _), (first, _, _)) in enumerate(pairwise(corners), 1):
         if first <= last:
-            why = "join their bends, or move them apart"
-            faults.append(f"corners {number} and {number + 1} run into each other: {why}")
+            place = Place("", "corners", number, number + 1)
+            faults.append(place.fault("they run into each other: join their bends, or move them apart", "together"))
     if corners[0][0] < AFTER_LINE - 1:
-        faults.append("corner 1: begins too near behind the finish line")
+        faults.append(Place("", "corner", 1).fault("begins too near behind the finish line", "behind-line"))
     if corners[-1][1] > plan.cells - PIT_FROM - 1:
-        faults.append(f"corner {len(corners)}: ends too near before the finish line; make line larger")
+        place = Place("", "corner", len(corners))
+        faults.append(place.fault("ends too near before the finish line; make line larger", "before-line"))
     if plan.tunnel is not None:
         near = [n for n, (first, last, _) in enumerate(corners, 1) if first - CLEAR <= plan.tunnel <= last + CLEAR]
-        if near or not CLEAR <= plan.tunnel <= plan.cells - PIT_FROM - CLEAR:
-            where = f"corner {near[0]}" if near else "the finish line or the pits"
-            faults.append(f"tunnel: lies too near to {where}; {CLEAR} cells before and behind it must be straight")
+        straight = f"{CLEAR} cells before and behind it must be straight"
+        if near:
+            text = f"lies too near to corner {near[0]}; {straight}"
+            faults.append(Place("tunnel").fault(text, "tunnel-corner", corner=near[0], cells=CLEAR))
+        elif not CLEAR <= plan.tunnel <= plan.cells - PIT_FROM - CLEAR:
+            text = f"lies too near to the finish line or the pits; {straight}"
+            faults.append(Place("tunnel").fault(text, "tunnel-line", cells=CLEAR))
     return faults
 
 
@@ -211,12 +216,12 @@ def complete(data: Any, what: str = "the circuit") -> dict[str, Any]:
         raise BadFile(what, faults)
     planner = Planner(_plan(data))
     if len(planner.cells) <= REACH or len(planner.cells) > SPOTS - PIT_CELLS:
-        raise BadFile(
-            what,
-            [f"bends: a lap would have {len(planner.cells)} cells; {REACH + 1} to {SPOTS - PIT_CELLS} are possible"],
-        )
+        raise BadFile(what, [shape.cells_fault(len(planner.cells), REACH + 1, SPOTS - PIT_CELLS)])
     circuit = {"id": "own", **planner.draw_up()}
-    faults = circuit_faults(circuit)
+    faults = laid_faults(circuit_faults(circuit))
     if faults:
         raise BadFile(what, faults)
     return circuit
+
+
+read = reader(complete)

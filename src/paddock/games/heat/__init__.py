@@ -9,7 +9,7 @@ are compiled. setup.py, actions.py, events.py, view.py and text.py are the way i
 """
 
 from ...game import Game, OwnCircuits
-from . import actions, coaching, events, outlook, own_circuit, rules, season, setup, tables, text, view
+from . import actions, coaching, events, house_circuit, outlook, own_circuit, rules, season, setup, tables, text, view
 from .course import Course
 from .observation import Observation
 from .state import State
@@ -60,5 +60,5 @@ GAME = Game(
     coaching=coaching,
     season=season,
     study=STUDY,
-    own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE),
+    own_circuits=OwnCircuits(own_circuit.read, lambda: own_circuit.EXAMPLE, house_circuit.short_form),
 )

@@ -16,6 +16,7 @@ from ...control import Control
 from ...errors import PaddockError, listed, unknown
 from ...event import Event
 from ...sheet import Season, Stop
+from ..own_circuit import is_own
 from ..wishes import choice
 from . import catalog, setup
 from .options import EVENTS, GARAGES, row
@@ -42,7 +43,7 @@ OPTIONS: dict[str, str] = {
     "garage": "upgrades to draft from: basic, advanced or both; basic if not given (heat 99)",
     "weather": "none or random; random if not given (heat 98)",
     "roads": "none or random; random if not given (heat 98)",
-    "circuits": f"{OWN_RACES} circuits in order, for a season of one's own; drawn if not given (heat 113)",
+    "circuits": f"{OWN_RACES} circuits in order, yours among them, for a season of one's own; else drawn (heat 113)",
 }
 CHANCE = ("random", "none")
 FIRST_EVENT = "e01"
@@ -86,10 +87,13 @@ def _own_calendar(circuits: object, c: Control) -> list[Stop]:
 def check_circuits(names: Sequence[str]) -> None:
     """Refuse circuits that make no season."""
     for name in names:
-        if name not in setup.circuit_names():
+        if is_own(name):
+            setup.circuit(name)
+        elif name not in setup.circuit_names():
             raise unknown("circuit", name[:40], setup.circuit_names())
     if len(names) != OWN_RACES or len(set(names)) != OWN_RACES:
-        raise PaddockError(f"a season of one's own has {OWN_RACES} different circuits, not {listed(names)} (heat 113)")
+        titles = listed(setup.about_circuit(name)["title"] for name in names)
+        raise PaddockError(f"a season of one's own has {OWN_RACES} different circuits, not {titles} (heat 113)")
 
 
 def _draw(names: list[str], c: Control) -> list[str]:

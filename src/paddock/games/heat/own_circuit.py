@@ -9,7 +9,7 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from ...errors import BadFile
-from ..own_circuit import is_point, name_faults, pack
+from ..own_circuit import Place, form_faults, is_point, object_faults, reader, unknown_faults
 from .tables import CORNERS, GRID, SPACES
 
 Point = tuple[float, float]
@@ -54,29 +54,20 @@ EXAMPLE: dict[str, Any] = {
 }  # fmt: skip
 
 
-def read(data: Any, what: str) -> str:
-    """A circuit as one word, from the content of its file; raises BadFile with every fault."""
-    faults = faults_of(data)
-    if faults:
-        raise BadFile(what, faults)
-    return pack({name: data[name] for name in KNOWN if name in data})
-
-
 def faults_of(data: Any) -> list[str]:
     """What is wrong with a circuit file, each with its place."""
+    faults = form_faults(data, KNOWN)
     if not isinstance(data, dict):
-        return ["must be an object"]
-    faults = [f"{str(name)[:20]!r} is not known; there is {', '.join(KNOWN)}" for name in data if name not in KNOWN]
-    faults += name_faults(data)
+        return faults
     for name, bounds in NUMBERS.items():
-        faults += _number_faults(name, data.get(name), bounds)
+        faults += _number_faults(Place(name), data.get(name), bounds)
     if data.get("lane_1", "left") not in ("left", "right"):
-        faults.append("lane_1: must be left or right of travel")
-    spaces: Any = data.get("spaces")
-    if _is_whole(spaces, NUMBERS["spaces"]):
-        faults += _corner_faults(data.get("corners"), spaces)
-        faults += _hazard_faults(data, spaces)
-        faults += _road_faults(data.get("road"), spaces)
+        faults.append(Place("lane_1").fault("must be left or right of travel", "side"))
+    given: Any = data.get("spaces")
+    spaces = given if _is_whole(given, NUMBERS["spaces"]) else None
+    faults += _corner_faults(data.get("corners"), spaces or SPACES)
+    faults += _hazard_faults(data, spaces or SPACES)
+    faults += _road_faults(data.get("road"), spaces)
     return faults
 
 
@@ -84,39 +75,53 @@ def _is_whole(value: object, bounds: tuple[int, int]) -> bool:
     return type(value) is int and bounds[0] <= value <= bounds[1]
 
 
-def _number_faults(name: str, value: object, bounds: tuple[int, int]) -> list[str]:
+def _number_faults(place: Place, value: object, bounds: tuple[int, int]) -> list[str]:
     if _is_whole(value, bounds):
         return []
-    return [f"{name}: must be a whole number from {bounds[0]} to {bounds[1]}, not {str(value)[:20]!r}"]
+    least, most, given = *bounds, repr(str(value)[:20])
+    text = f"must be a whole number from {least} to {most}, not {given}"
+    return [place.fault(text, "whole", least=least, most=most, given=given)]
 
 
 def _corner_faults(corners: Any, spaces: int) -> list[str]:
     if not isinstance(corners, list) or not 1 <= len(corners) <= CORNERS:
-        return [f"corners: must be a list of 1 to {CORNERS} corners"]
-    faults = []
+        text = f"must be a list of 1 to {CORNERS} corners"
+        return [Place("corners").fault(text, "corner-list", most=CORNERS)]
+    faults: list[str] = []
     last = -1
     for number, corner in enumerate(corners, 1):
-        at = f"corner {number}"
-        if not isinstance(corner, dict):
-            faults.append(f"{at}: must be an object")
-            continue
-        unknown = [str(name)[:20] for name in corner if name not in OF_CORNER and name not in ("press", "chicane")]
-        if unknown:
-            faults.append(f"{at}: {', '.join(unknown)} is not known; there is {', '.join(OF_CORNER)}, press, chicane")
-        for name, bounds in OF_CORNER.items():
-            if name in ("after", "limit") or name in corner:
-                faults += _number_faults(f"{at}, {name}", corner.get(name), bounds or (1, spaces - 1))
-        if not isinstance(corner.get("press", ""), str) or set(corner.get("press", "")) - set(LETTERS):
-            faults.append(f"{at}, press: must be some of the letters {LETTERS}")
-        if type(corner.get("chicane", False)) is not bool or (corner.get("chicane") and number == len(corners)):
-            faults.append(f"{at}, chicane: true on the first of the two corners that are one, else left out")
-        elif corner.get("chicane") and number > 1 and _is_chicane(corners[number - 2]):
-            faults.append(f"{at}, chicane: it is the second corner of a chicane already")
-        after = corner.get("after")
+        faults += _one_corner_faults(corners, number, spaces)
+        after = corner.get("after") if isinstance(corner, dict) else None
         if type(after) is int:
             if after <= last:
-                faults.append(f"{at}, after: corners come in driving order, each behind the one before")
+                text = "corners come in driving order, each behind the one before"
+                faults.append(_at_corner(number, "after").fault(text, "order"))
             last = max(last, after)
+    return faults
+
+
+def _at_corner(number: int, field: str = "") -> Place:
+    return Place(field, "corner", number)
+
+
+def _one_corner_faults(corners: list[Any], number: int, spaces: int) -> list[str]:
+    corner = corners[number - 1]
+    faults = object_faults(corner, _at_corner(number))
+    if faults:
+        return faults
+    faults = unknown_faults(corner, (*OF_CORNER, "press", "chicane"), _at_corner(number))
+    for name, bounds in OF_CORNER.items():
+        if name in ("after", "limit") or name in corner:
+            faults += _number_faults(_at_corner(number, name), corner.get(name), bounds or (1, spaces - 1))
+    if not isinstance(corner.get("press", ""), str) or set(corner.get("press", "")) - set(LETTERS):
+        text = f"must be some of the letters {LETTERS}"
+        faults.append(_at_corner(number, "press").fault(text, "press", letters=LETTERS))
+    if type(corner.get("chicane", False)) is not bool or (corner.get("chicane") and number == len(corners)):
+        text = "true on the first of the two corners that are one, else left out"
+        faults.append(_at_corner(number, "chicane").fault(text, "chicane"))
+    elif corner.get("chicane") and number > 1 and _is_chicane(corners[number - 2]):
+        text = "it is the second corner of a chicane already"
+        faults.append(_at_corner(number, "chicane").fault(text, "chicane-second"))
     return faults
 
 
@@ -125,14 +130,16 @@ def _is_chicane(corner: object) -> bool:
 
 
 def _hazard_faults(data: Mapping[str, Any], spaces: int) -> list[str]:
-    faults = []
+    faults: list[str] = []
     for name in ("flooded", "tunnel"):
         row = data.get(name, [])
         if not isinstance(row, list) or not all(_is_whole(space, (0, spaces - 1)) for space in row):
-            faults.append(f"{name}: must be a list of spaces, 0 to {spaces - 1}")
+            text = f"must be a list of spaces, 0 to {spaces - 1}"
+            faults.append(Place(name).fault(text, "spaces", most=spaces - 1))
     spots = data.get("gravel", [])
     if not isinstance(spots, list) or not all(_is_spot(spot, spaces) for spot in spots):
-        faults.append(f"gravel: must be a list of [space, lane], spaces 0 to {spaces - 1}, lanes 1 and 2")
+        text = f"must be a list of [space, lane], spaces 0 to {spaces - 1}, lanes 1 and 2"
+        faults.append(Place("gravel").fault(text, "gravel", most=spaces - 1))
     return faults
 
 
@@ -140,32 +147,38 @@ def _is_spot(spot: object, spaces: int) -> bool:
     return isinstance(spot, list) and len(spot) == 2 and _is_whole(spot[0], (0, spaces - 1)) and spot[1] in (1, 2)
 
 
-def _road_faults(road: Any, spaces: int) -> list[str]:
+def _road_faults(road: Any, spaces: int | None) -> list[str]:
     if not isinstance(road, list) or not LEAST_POINTS <= len(road) <= MOST_POINTS:
-        return [f"road: must be a list of {LEAST_POINTS} to {MOST_POINTS} points, [x, y]"]
-    faults = []
+        text = f"must be a list of {LEAST_POINTS} to {MOST_POINTS} points, [x, y]"
+        return [Place("road").fault(text, "road", least=LEAST_POINTS, most=MOST_POINTS)]
+    faults: list[str] = []
+    right, bottom = WIDTH - MARGIN, HEIGHT - MARGIN
     for number, point in enumerate(road, 1):
+        place = Place("", "point", number)
         if not is_point(point):
-            faults.append(f"road, point {number}: must be two numbers")
-        elif not (MARGIN <= point[0] <= WIDTH - MARGIN and MARGIN <= point[1] <= HEIGHT - MARGIN):
-            box = f"{MARGIN} to {WIDTH - MARGIN} across and {MARGIN} to {HEIGHT - MARGIN} down"
-            faults.append(f"road, point {number}: lies too near the edge of the board; there is room from {box}")
+            faults.append(place.fault("must be two numbers, [x, y]", "point"))
+        elif not (MARGIN <= point[0] <= right and MARGIN <= point[1] <= bottom):
+            text = f"must lie {MARGIN} to {right} across and {MARGIN} to {bottom} down"
+            box = {"left": MARGIN, "right": right, "top": MARGIN, "bottom": bottom}
+            faults.append(place.fault(text, "outside", **box))
         elif point == road[number - 2]:
-            faults.append(f"road, point {number}: the same as the point before; the road closes by itself")
-    if faults:
+            faults.append(place.fault("the same as the point before; the road closes by itself", "same-point"))
+    if faults or spaces is None:
         return faults
     size = _length(_smooth(road)) / spaces
     if not SHORTEST <= size <= LONGEST:
         few, many = math.ceil(size * spaces / LONGEST), math.floor(size * spaces / SHORTEST)
-        return [f"road: {spaces} spaces would be {size:.0f} long each; so long a road has {few} to {many} spaces"]
+        long = f"{size:.0f}"
+        text = f"{spaces} spaces would be {long} long each; so long a road has {few} to {many} spaces"
+        return [Place("road").fault(text, "long", spaces=spaces, size=long, few=few, many=many)]
     return []
 
 
-def complete(data: Any) -> dict[str, Any]:
+def complete(data: Any, what: str = "the circuit") -> dict[str, Any]:
     """The whole circuit, as the files of the game's own circuits have it, from the short form; raises BadFile."""
     faults = faults_of(data)
     if faults:
-        raise BadFile("the circuit", faults)
+        raise BadFile(what, faults)
     spaces = data["spaces"]
     corners = _corners(data)
     side = data.get("lane_1", "left")
@@ -189,6 +202,9 @@ def complete(data: Any) -> dict[str, Any]:
         },
         "track": _track(data, corners, 1 if side == "left" else -1),
     }
+
+
+read = reader(complete)
 
 
 def _corners(data: Mapping[str, Any]) -> list[dict[str, Any]]:

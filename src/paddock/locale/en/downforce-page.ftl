@@ -23,11 +23,6 @@ page-downforce-deck-own = Deck of the host
 page-downforce-deck-loaded = { $name } is loaded.
 page-downforce-deck-choose = Load a deck file
 page-downforce-deck-drop = Back to the usual deck
-page-downforce-deck-faults = { $count ->
-    [one] { $name } has a fault. Nothing was loaded.
-   *[other] { $name } has { $count } faults. Nothing was loaded.
-}
-page-downforce-deck-more = And { $count } more.
 page-downforce-origin = Where it comes from
 page-downforce-origin-circuits = Both circuits are original designs of this project, in the spirit of the published board.
 page-downforce-origin-deck = The deck is a reconstruction: its patterns are known, the colours on most cards are not. If you own the game, write its cards down in a file and load it when you set up a race. The form is described in docs/downforce-deck.md.

@@ -23,7 +23,15 @@ terminal-formula_d-home = home
 terminal-formula_d-out = out
 terminal-formula_d-pit = in the pits
 terminal-formula_d-spun = spun
-terminal-formula_d-debris = Debris: { $cells }
+terminal-formula_d-corner-ahead = { $corner } { $steps ->
+    [0] here
+    [one] in { $steps } cell
+   *[other] in { $steps } cells
+}: { $stops ->
+    [0] no more stops
+    [one] { $stops } stop
+   *[other] { $stops } stops
+} to make, { $shortest } to { $longest } cells long
 terminal-formula_d-reach = To drive: { $cells }
 terminal-formula_d-faces = { $least } to { $most }
 terminal-formula_d-down = gearbox { $gearbox }, brakes { $brakes }, engine { $engine }
@@ -58,3 +66,5 @@ terminal-prompt-formula_d-award = { $car }, a point for what, or `done`?
 terminal-prompt-formula_d-scrap = { $car }, drop scrap where, or `keep`?
 terminal-prompt-formula_d-radio = { $car }, throw the radio at whom, or `keep`?
 terminal-prompt-formula_d-reroll = { $car }, the weather: `keep`, or roll it `again`?
+terminal-help-formula_d = A gear is its number: `3`, or `gear 3`. After the roll choose an end by its number on the map, or `to 57`; Enter takes the first, which costs least.
+terminal-help-formula_d-map = The map: three lanes, cars by their numbers, yours points ahead, ✶ is debris. T1 ●● is a corner with two stops, thick lines are its borders. Red ends overshoot or spin. Numbers below count cells ahead.

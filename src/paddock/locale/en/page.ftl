@@ -408,9 +408,9 @@ page-round-on = Round on
 page-own-circuit = A circuit of your own
 page-own-circuit-about = From a file; docs/circuits.md says how to make one.
 page-own-circuit-choose = Add a circuit file
-page-own-circuit-large = This file is too large for a circuit.
-page-own-circuit-faults = { $count ->
+page-file-large = This file is too large.
+page-file-faults = { $count ->
     [one] { $name } has a fault. Nothing was added.
    *[other] { $name } has { $count } faults. Nothing was added.
 }
-page-own-circuit-more = And { $count } more.
+page-file-more = And { $count } more.

@@ -3,6 +3,8 @@
 ## Screen
 
 terminal-headline = { $circuit } · lap { $lap }/{ $laps } · round { $round }
+terminal-radio = Radio
+terminal-more-choices = … { $count } more: `more`
 terminal-finish = FINISH
 terminal-gear = Gear
 terminal-engine = Engine
@@ -88,7 +90,7 @@ terminal-bot-over = The race is over: { $bot } is { $place } of { $seats }.
 
 ## Commands
 
-terminal-help-answers = Answer with a key of the list, or in words: `g3`, `4+2+stress`, `g3, 4+2+1`, `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. Enter takes the first answer when you react, slip or discard.
+terminal-help-answers = Answer with a key of the list, or with the words beside it; Enter takes the quiet answer where there is one.
 terminal-help-rulings = `?` explains the rulings last cited, `? 36` a certain one.
 terminal-help-undo = `undo` takes your last answer back, while nobody has acted since and nothing hidden has come out.
 terminal-help-withdraw = `withdraw` takes your car out of the race.
@@ -152,6 +154,8 @@ terminal-prompt-swap-for = { $car }, what for { $card }?
 terminal-prompt-prune = { $car }, give one upgrade back
 terminal-prompt-values = { $car }, which value for { $card }?
 terminal-prompt-mend = { $car }, one card too many: take one back
+terminal-help-heat = Shift with `g3`, play with `4+2+stress`, both at once with `g3, 4+2+1`; then `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. Enter takes the first answer when you react, slip or discard.
+terminal-help-heat-road = The road: +3 is three spaces ahead, T1 (7) a corner line with its limit, the thick line the racing line.
 terminal-help-cards = `? b07` explains a card, `? scrap` a symbol, `? symbols` all of them.
 
 ## Rules

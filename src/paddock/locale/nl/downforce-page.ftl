@@ -23,11 +23,6 @@ page-downforce-deck-own = Kaartenset van de gastheer
 page-downforce-deck-loaded = { $name } is geladen.
 page-downforce-deck-choose = Kaartenset uit een bestand
 page-downforce-deck-drop = Terug naar de gewone
-page-downforce-deck-faults = { $count ->
-    [one] { $name } heeft een fout. Er is niets geladen.
-   *[other] { $name } heeft { $count } fouten. Er is niets geladen.
-}
-page-downforce-deck-more = En nog { $count }.
 page-downforce-origin = Waar het vandaan komt
 page-downforce-origin-circuits = Beide circuits zijn eigen ontwerpen van dit project, in de geest van het uitgegeven bord.
 page-downforce-origin-deck = De kaartenset is een reconstructie: de patronen zijn bekend, de kleuren van de meeste kaarten niet. Heb je het spel, schrijf de kaarten dan in een bestand en laad het als je een race opzet. De vorm staat in docs/downforce-deck.md.

@@ -23,7 +23,15 @@ terminal-formula_d-home = binnen
 terminal-formula_d-out = uitgevallen
 terminal-formula_d-pit = in de pits
 terminal-formula_d-spun = getold
-terminal-formula_d-debris = Brokstukken: { $cells }
+terminal-formula_d-corner-ahead = { $corner } { $steps ->
+    [0] hier
+    [one] over { $steps } vak
+   *[other] over { $steps } vakken
+}: { $stops ->
+    [0] geen stops meer
+    [one] nog { $stops } stop
+   *[other] nog { $stops } stops
+}, { $shortest } tot { $longest } vakken lang
 terminal-formula_d-reach = Te rijden: { $cells }
 terminal-formula_d-faces = { $least } tot { $most }
 terminal-formula_d-down = versnellingsbak { $gearbox }, remmen { $brakes }, motor { $engine }
@@ -58,3 +66,5 @@ terminal-prompt-formula_d-award = { $car }, een punt waarvoor, of `done`?
 terminal-prompt-formula_d-scrap = { $car }, waar schroot laten vallen, of `keep`?
 terminal-prompt-formula_d-radio = { $car }, de autoradio naar wie, of `keep`?
 terminal-prompt-formula_d-reroll = { $car }, het weer: `keep`, of `again` gooien?
+terminal-help-formula_d = Een versnelling is haar nummer: `3`, of `gear 3`. Kies na de worp een eindvak met het nummer op de kaart, of `to 57`; Enter kiest het eerste, dat het minst kost.
+terminal-help-formula_d-map = De kaart: drie banen, auto's met hun nummer, de jouwe wijst vooruit, ✶ is brokstukken. T1 ●● is een bocht met twee stops, dikke lijnen zijn haar grenzen. Rode eindvakken schieten door of spinnen. De getallen eronder tellen vakken vooruit.

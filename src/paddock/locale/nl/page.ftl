@@ -406,9 +406,9 @@ page-round-on = Ronde verder
 page-own-circuit = Een eigen circuit
 page-own-circuit-about = Uit een bestand; docs/circuits.md vertelt hoe je er een maakt.
 page-own-circuit-choose = Circuitbestand toevoegen
-page-own-circuit-large = Dit bestand is te groot voor een circuit.
-page-own-circuit-faults = { $count ->
+page-file-large = Dit bestand is te groot.
+page-file-faults = { $count ->
     [one] { $name } heeft een fout. Er is niets toegevoegd.
    *[other] { $name } heeft { $count } fouten. Er is niets toegevoegd.
 }
-page-own-circuit-more = En nog { $count }.
+page-file-more = En nog { $count }.

@@ -3,6 +3,8 @@
 ## Scherm
 
 terminal-headline = { $circuit } · ronde { $lap }/{ $laps } · speelronde { $round }
+terminal-radio = Radio
+terminal-more-choices = … nog { $count }: `more`
 terminal-finish = FINISH
 terminal-gear = Versnelling
 terminal-engine = Motor
@@ -88,7 +90,7 @@ terminal-bot-over = De race is voorbij: { $bot } is { $place } van { $seats }.
 
 ## Opdrachten
 
-terminal-help-answers = Antwoord met een teken uit de lijst of met woorden: `g3`, `4+2+stress`, `g3, 4+2+1`, `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. Bij reactie, slipstream en afleggen kiest Enter het eerste antwoord.
+terminal-help-answers = Antwoord met een teken uit de lijst of met de woorden ernaast; Enter kiest het rustige antwoord, waar dat er is.
 terminal-help-rulings = `?` legt de laatst genoemde regels uit, `? 36` een bepaalde.
 terminal-help-undo = `undo` neemt je laatste antwoord terug, zolang niemand iets deed en niets verborgens open kwam.
 terminal-help-withdraw = `withdraw` haalt je auto uit de race.
@@ -155,6 +157,8 @@ terminal-prompt-swap-for = { $car }, waarvoor ruil je { $card }?
 terminal-prompt-prune = { $car }, geef één upgrade terug
 terminal-prompt-values = { $car }, welke waarde voor { $card }?
 terminal-prompt-mend = { $car }, één kaart te veel: neem er een terug
+terminal-help-heat = Schakel met `g3`, speel met `4+2+stress`, samen met `g3, 4+2+1`; daarna `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. Bij reactie, slipstream en afleggen kiest Enter het eerste antwoord.
+terminal-help-heat-road = De weg: +3 is drie vakken verder, T1 (7) een bochtlijn met haar limiet, de dikke lijn de racelijn.
 terminal-help-cards = `? b07` legt een kaart uit, `? scrap` een symbool, `? symbols` allemaal.
 
 ## Rules

@@ -23,12 +23,6 @@ page-downforce-deck-own = Колода хозяина стола
 page-downforce-deck-loaded = Загружена { $name }.
 page-downforce-deck-choose = Загрузить колоду из файла
 page-downforce-deck-drop = Вернуть обычную
-page-downforce-deck-faults = { $count ->
-    [one] В { $name } { $count } ошибка. Ничего не загружено.
-    [few] В { $name } { $count } ошибки. Ничего не загружено.
-   *[other] В { $name } { $count } ошибок. Ничего не загружено.
-}
-page-downforce-deck-more = И ещё { $count }.
 page-downforce-origin = Откуда это
 page-downforce-origin-circuits = Обе трассы придуманы в этом проекте, в духе изданного поля.
 page-downforce-origin-deck = Колода — реконструкция: узор карт известен, цвета на большинстве из них нет. Если игра у вас есть, запишите её карты в файл и загрузите, когда готовите гонку. Форма файла описана в docs/downforce-deck.md.

@@ -24,7 +24,17 @@ terminal-formula_d-home = на финише
 terminal-formula_d-out = выбыл
 terminal-formula_d-pit = на пит-лейне
 terminal-formula_d-spun = развёрнут
-terminal-formula_d-debris = Обломки: { $cells }
+terminal-formula_d-corner-ahead = { $corner } { $steps ->
+    [0] здесь
+    [one] через { $steps } клетку
+    [few] через { $steps } клетки
+   *[other] через { $steps } клеток
+}: { $stops ->
+    [0] остановки сделаны
+    [one] ещё { $stops } остановка
+    [few] ещё { $stops } остановки
+   *[other] ещё { $stops } остановок
+}, длина от { $shortest } до { $longest } клеток
 terminal-formula_d-reach = Проехать: { $cells }
 terminal-formula_d-faces = от { $least } до { $most }
 terminal-formula_d-down = коробка { $gearbox }, тормоза { $brakes }, двигатель { $engine }
@@ -59,3 +69,5 @@ terminal-prompt-formula_d-award = { $car }, чему вернуть очко, и
 terminal-prompt-formula_d-scrap = { $car }, куда бросить мусор, или `keep`?
 terminal-prompt-formula_d-radio = { $car }, в кого бросить магнитолу, или `keep`?
 terminal-prompt-formula_d-reroll = { $car }, погода: `keep`, или бросить `again`?
+terminal-help-formula_d = Передача — её номер: `3` или `gear 3`. После броска выберите конец хода по номеру на карте или `to 57`; Enter берёт первый, самый дешёвый.
+terminal-help-formula_d-map = Карта: три полосы, машины по номерам, ваша со стрелкой, ✶ — обломки. T1 ●● — поворот с двумя остановками, жирные линии — его границы. Красные концы — вылет или разворот. Числа внизу считают клетки вперёд.

@@ -425,10 +425,10 @@ page-round-on = Раунд вперёд
 page-own-circuit = Своя трасса
 page-own-circuit-about = Из файла; как его сделать, рассказано в docs/circuits.md.
 page-own-circuit-choose = Добавить файл трассы
-page-own-circuit-large = Для трассы этот файл слишком велик.
-page-own-circuit-faults = { $count ->
+page-file-large = Этот файл слишком велик.
+page-file-faults = { $count ->
     [one] В { $name } { $count } ошибка. Ничего не добавлено.
     [few] В { $name } { $count } ошибки. Ничего не добавлено.
    *[other] В { $name } { $count } ошибок. Ничего не добавлено.
 }
-page-own-circuit-more = И ещё { $count }.
+page-file-more = И ещё { $count }.

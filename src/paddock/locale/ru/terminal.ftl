@@ -3,6 +3,8 @@
 ## Экран
 
 terminal-headline = { $circuit } · круг { $lap }/{ $laps } · раунд { $round }
+terminal-radio = Радио
+terminal-more-choices = … ещё { $count }: `more`
 terminal-finish = ФИНИШ
 terminal-gear = Передача
 terminal-engine = Двигатель
@@ -89,7 +91,7 @@ terminal-bot-over = Гонка окончена: { $bot } занял место 
 
 ## Команды
 
-terminal-help-answers = Отвечайте знаком из списка или словами: `g3`, `4+2+stress`, `g3, 4+2+1`, `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. В реакции, слипстриме и сбросе Enter берёт первый ответ.
+terminal-help-answers = Отвечайте знаком из списка или словами рядом с ним; Enter берёт спокойный ответ, где он есть.
 terminal-help-rulings = `?` объясняет последние названные правила, `? 36` — нужное.
 terminal-help-undo = `undo` берёт последний ответ назад, пока никто не ходил и ничего скрытого не открылось.
 terminal-help-withdraw = `withdraw` снимает ваш болид с гонки.
@@ -157,6 +159,8 @@ terminal-prompt-swap-for = { $car }, на что обменять { $card }?
 terminal-prompt-prune = { $car }, верните одно улучшение
 terminal-prompt-values = { $car }, какое число на карте { $card }?
 terminal-prompt-mend = { $car }, одна карта лишняя: заберите её на руку
+terminal-help-heat = Передача: `g3`, карты: `4+2+stress`, всё сразу: `g3, 4+2+1`; потом `boost`, `cool 2`, `slip`, `drop 1+3`, `keep`. В реакции, слипстриме и сбросе Enter берёт первый ответ.
+terminal-help-heat-road = Трасса: +3 — три поля вперёд, T1 (7) — линия поворота с её пределом, жирная линия — гоночная траектория.
 terminal-help-cards = `? b07` объясняет карту, `? scrap` — символ, `? symbols` — все символы.
 
 ## Rules

@@ -10,8 +10,10 @@ from starlette.exceptions import HTTPException
 from ... import circuit_file, drawing
 from ...errors import BadFile, PaddockError
 from ...game import game
+from ...games.own_circuit import WHOLE_FILE
 from ..messages import Refusal
 from ..new_table import MOST_WORD
+from .decks import fault_of
 from .guard import TOO_MUCH, take_reads
 from .library import DRAWING_COST, CircuitWord, Missing, circuit_of, library_of
 from .schemas import CircuitFile, CircuitInfo
@@ -32,12 +34,12 @@ def checked(of: str, content: bytes) -> CircuitFile:
     try:
         found, word = circuit_file.read_content(content, "the circuit file", game(of))
         if len(word) > MOST_WORD:
-            raise BadFile("the circuit file", ["it is too large for a table"])
+            raise BadFile("the circuit file", [WHOLE_FILE.fault("it is too large for a table", "table")])
         drawing.of(found).ground(found.setup.circuit(word))
     except BadFile as error:
-        return CircuitFile(circuit=None, faults=list(error.faults[:MOST_FAULTS]))
+        return CircuitFile(circuit=None, faults=[fault_of(fault) for fault in error.faults[:MOST_FAULTS]])
     except (PaddockError, ValueError) as error:
-        return CircuitFile(circuit=None, faults=[str(error)])
+        return CircuitFile(circuit=None, faults=[fault_of(str(error))])
     return CircuitFile(circuit=info(of, word), faults=[])
 
 

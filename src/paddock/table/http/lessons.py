@@ -132,7 +132,7 @@ def moment_of(drive: Drive) -> bytes:
             "fresh": moment.fresh,
             "entries": [entry_of(drive, i + 1, entry, circuit) for i, entry in enumerate(moment.happened)],
             "info": info_of(race, learner),
-            "view": race.view(learner),
+            "view": race.seen_by(learner),
             "decision": None if asked is None else asked.as_dict(),
             "seat": learner,
         }

@@ -92,6 +92,7 @@ class StopInfo(BaseModel):
     """A race of a season's calendar; `table` is where it was or is raced."""
 
     circuit: str
+    title: str
     part: str
     event: str | None
     table: str | None
@@ -164,11 +165,20 @@ class CircuitInfo(BaseModel):
     about: dict[str, str | bool] = {}
 
 
+class Fault(BaseModel):
+    """What is wrong with a file, and where: in English, and as the message `deck-fault-WORD`
+    or `circuit-fault-WORD` with its values."""
+
+    reason: str
+    word: str | None
+    values: dict[str, str | int]
+
+
 class CircuitFile(BaseModel):
     """A circuit of somebody's own, whose name is the word that a table takes; or what is wrong with its file."""
 
     circuit: CircuitInfo | None
-    faults: list[str]
+    faults: list[Fault]
 
 
 class DriverInfo(BaseModel):
@@ -195,14 +205,6 @@ class GameInfo(BaseModel):
     seasons: dict[str, list[str]]
     coach: bool
     """Whether there can be hints."""
-
-
-class Fault(BaseModel):
-    """What is wrong with a file, and where: in English, and as the message `deck-fault-WORD` with its values."""
-
-    reason: str
-    word: str | None
-    values: dict[str, str | int]
 
 
 class Deck(BaseModel):

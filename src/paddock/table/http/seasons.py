@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 
 from ... import seasons
+from ...game import game
 from .. import messages
 from ..live import gate
 from ..live.live_table import LiveTable
@@ -35,7 +36,11 @@ def season_info(table: Table, presence: Presence) -> dict[str, Any]:
         known.append(table.rematch)
     told = seasons.as_dict(season)
     stops = [*known, *[None] * len(season.calendar)]
-    calendar = [{**stop, "table": where} for stop, where in zip(told["calendar"], stops, strict=False)]
+    about = game(season.game).setup.about_circuit
+    calendar = [
+        {**stop, "title": about(stop["circuit"])["title"], "table": where}
+        for stop, where in zip(told["calendar"], stops, strict=False)
+    ]
     return {
         **told,
         "calendar": calendar,

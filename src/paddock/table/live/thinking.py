@@ -47,7 +47,7 @@ def ask(race: Race, seat: int, luck: int) -> Question:
 
 def ask_calmly(race: Race, seat: int) -> Question:
     """The same question for whoever sees the same: its luck follows from the view and tells nothing more."""
-    seen = hashlib.blake2b(msgspec.json.encode(race.view(seat)), digest_size=7).digest()
+    seen = hashlib.blake2b(msgspec.json.encode(race.seen_by(seat)), digest_size=7).digest()
     return ask(race, seat, int.from_bytes(seen))
 
 
