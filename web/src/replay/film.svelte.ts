@@ -184,5 +184,6 @@ function asTable(race: Replay): Info {
     rematch: null,
     hints: false,
     season: null,
+    origin: null,
   };
 }

@@ -46,6 +46,18 @@ class NewTable(Strict):
     ) = None
 
 
+class PlayOn(Strict):
+    """A race to go on from a moment of another one, of which this is the file: after so many of its lines."""
+
+    race: Annotated[str, Field(max_length=8_000_000)]
+    moment: Annotated[int, Field(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    anew_for: (
+        Annotated[int, Field(ge=0, le=11, description="deal anew what this seat could not know; all stays if null")]
+        | None
+    ) = None
+
+
 class SitDown(Strict):
     """Somebody who wants to sit down."""
 
@@ -267,6 +279,7 @@ class Verdict(BaseModel):
     draws: int
     seal: str | None
     nonces: list[str]
+    origin: str | None
 
 
 class Health(BaseModel):
