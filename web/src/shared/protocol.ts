@@ -70,6 +70,8 @@ export interface Info {
   season: SeasonBrief | null;
   /** Whether a coach may be asked here. */
   hints: boolean;
+  /** After how many entries of another race this one goes on; null for a race from its start. */
+  origin: number | null;
 }
 
 /** An action in words: its text, its verb, and what that is said of. */
@@ -572,6 +574,14 @@ export interface PartInfo {
   champions: number[];
 }
 
+/** A race to go on from a moment of another one, of which this is the file: after so many of its lines. */
+export interface PlayOn {
+  race: string;
+  moment: number;
+  seats: NewSeat[];
+  anew_for?: number | null | undefined;
+}
+
 /** A puzzle: the lesson `name` of its game. The grade is 1 to 3 stars. */
 export interface PuzzleInfo {
   game: string;
@@ -673,6 +683,7 @@ export interface Verdict {
   draws: number;
   seal: string | null;
   nonces: string[];
+  origin: string | null;
 }
 
 /** An address to be called. */
