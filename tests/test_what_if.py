@@ -13,7 +13,7 @@ from paddock.errors import BadText, PaddockError
 from paddock.race import Race
 from paddock.what_if import check_origin
 
-RACES = {
+RACES: dict[str, dict[str, object]] = {
     "heat": {"seats": 3, "laps": 1, "garage": "both", "legends": 2, "weather": "random"},
     "downforce": {"seats": 4},
     "formula_d": {"seats": 3, "laps": 1, "tyres": True},

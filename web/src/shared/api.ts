@@ -2,6 +2,10 @@
 
 import type {
   Addresses,
+  AnalysisAdvice,
+  AnalysisBoard,
+  AnalysisLook,
+  AnalysisTry,
   CarShapes,
   CircuitFile,
   CircuitInfo,
@@ -16,6 +20,7 @@ import type {
   NewTable,
   NextRace,
   PlayOn,
+  PositionOfRace,
   PuzzleInfo,
   Refusal as Why,
   Replay,
@@ -127,6 +132,11 @@ export const api = {
     post<Foreseen>(`/api/lessons/${path}/forecast`, { moves, answer }),
   lessonProspects: (path: string, moves: string[]) =>
     post<LessonProspects>(`/api/lessons/${path}/prospects`, { moves }),
+  position: (text: string, moment: number) => ask<PositionOfRace>(`/api/positions?moment=${moment}`, asText(text)),
+  analysis: (asked: AnalysisLook) => post<AnalysisBoard>('/api/analysis', asked),
+  analysisAdvice: (asked: AnalysisLook) => post<AnalysisAdvice>('/api/analysis/advice', asked),
+  analysisForecast: (asked: AnalysisTry) => post<Foreseen>('/api/analysis/forecast', asked),
+  analysisProspects: (asked: AnalysisLook) => post<LessonProspects>('/api/analysis/prospects', asked),
   cars: (game: string) => ask<CarShapes>(`/api/cars/${game}`),
   roadside: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/roadside`),
   line: <T>(game: string, circuit: string) => ask<T>(`/api/boards/${game}/${circuit}/line`),

@@ -368,6 +368,46 @@ export interface Addresses {
   here_only: boolean;
 }
 
+/** What the answers of a seat are worth, the best first, from so many playouts. */
+export interface AnalysisAdvice {
+  playouts: number;
+  options: Advised[];
+}
+
+/** A seat's answer on the analysis board; empty where a driver is to answer. */
+export interface AnalysisMove {
+  seat: number;
+  answer: string;
+}
+
+/** A position on the analysis board: what happened by the last move, the table, what the seat sees and is asked, */
+export interface AnalysisBoard {
+  moves: AnalysisMove[];
+  entries: Entry[];
+  info: Info;
+  view: Record<string, unknown>;
+  decision: Decision | null;
+  seat: number;
+  position: string | null;
+}
+
+/** A position, all moves since, and the seed of the luck that they draw; `seat` is whose decision is looked at. */
+export interface AnalysisLook {
+  position: string;
+  moves?: AnalysisMove[] | undefined;
+  seed?: number | undefined;
+  seat?: number | null | undefined;
+}
+
+/** An answer that somebody thinks about. */
+export interface AnalysisTry {
+  position: string;
+  moves?: AnalysisMove[] | undefined;
+  seed?: number | undefined;
+  seat?: number | null | undefined;
+  answer: string;
+}
+
 /** A car in pieces, along the x axis: SVG of its body without the number, and of its ghost. */
 export interface CarPieces {
   colour: string;
@@ -580,6 +620,11 @@ export interface PlayOn {
   moment: number;
   seats: NewSeat[];
   anew_for?: number | null | undefined;
+}
+
+/** A position as text, secrets and all. */
+export interface PositionOfRace {
+  position: string;
 }
 
 /** A puzzle: the lesson `name` of its game. The grade is 1 to 3 stars. */

@@ -11,5 +11,23 @@ whatif-drivers = De anderen worden gereden door
 whatif-anew = Verborgen kaarten opnieuw delen
 whatif-anew-hint = Misschien heb je de handen van de anderen gezien. Opnieuw gedeeld weet je wat deze coureur toen wist, en niet meer.
 whatif-play = Speel verder
-whatif-show = Laat { $driver } het zien
+whatif-show = Laat een { $driver } het zien
 whatif-said = Wat als: deze race gaat verder vanaf moment { $moment } van een andere. Vanaf hier is het geluk nieuw.
+whatif-analyse = Analysebord
+
+analysis-title = Analyse
+analysis-position = Een stelling als tekst
+analysis-about = Plak een stelling, of kies een racebestand: dat toont zijn laatste beslissing. Vanuit een herhaling of verslag leidt Speel hier verder ook hierheen. De waarden komen van races die de coach verder rijdt; hij weet wat de plaats weet.
+analysis-show = Toon
+analysis-text = Stelling
+analysis-link = Kopieer link
+analysis-values = Waarden
+analysis-whose = Wiens beslissing
+analysis-try = Probeer
+analysis-step = Stap
+analysis-luck = Ander geluk
+analysis-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+analysis-over = Hier valt niets meer te beslissen.

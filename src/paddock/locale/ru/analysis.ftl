@@ -13,3 +13,22 @@ whatif-anew-hint = Вы могли видеть чужие карты. Посл�
 whatif-play = Ехать дальше
 whatif-show = Пусть покажет { $driver }
 whatif-said = А что если: гонка продолжает другую с момента { $moment }. Дальше удача новая.
+whatif-analyse = Доска для разбора
+
+analysis-title = Разбор
+analysis-position = Позиция текстом
+analysis-about = Вставьте позицию или выберите файл гонки: будет показано её последнее решение. Сюда ведёт и «Продолжить отсюда» из повтора и отчёта. Оценки даёт тренер по проеханным вперёд гонкам; он знает то, что знает место.
+analysis-show = Показать
+analysis-text = Позиция
+analysis-link = Скопировать ссылку
+analysis-values = Оценки
+analysis-whose = Чьё решение
+analysis-try = Ход
+analysis-step = Шаг
+analysis-luck = Другая удача
+analysis-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+analysis-over = Решать здесь больше нечего.

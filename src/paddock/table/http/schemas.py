@@ -10,7 +10,7 @@ from ...decision import DecisionData
 from ...locale.lines import LineData
 from ...looks import View
 from ...outlook import OutlookData
-from ..messages import Entry, EventData, Info, Pace, SeatInfo, Who
+from ..messages import Advised, Entry, EventData, Info, Pace, SeatInfo, Who
 
 Name = Annotated[str, Field(min_length=1, max_length=200, description="shown to everybody; at most 24 characters")]
 Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,64}$", description="mixed into the luck of the race")]
@@ -396,3 +396,51 @@ class LessonProspects(BaseModel):
     """What every answer leads to, as the game tells it."""
 
     prospects: dict[str, Any] | None
+
+
+class PositionOfRace(BaseModel):
+    """A position as text, secrets and all."""
+
+    position: str
+
+
+class AnalysisMove(Strict):
+    """A seat's answer on the analysis board; empty where a driver is to answer."""
+
+    seat: Annotated[int, Field(ge=0, le=11)]
+    answer: Annotated[str, Field(max_length=200)]
+
+
+class AnalysisLook(Strict):
+    """A position, all moves since, and the seed of the luck that they draw; `seat` is whose decision is looked at."""
+
+    position: Annotated[str, Field(min_length=1, max_length=20_000)]
+    moves: Annotated[list[AnalysisMove], Field(max_length=400)] = []
+    seed: Annotated[int, Field(ge=0, le=2**32)] = 1
+    seat: Annotated[int, Field(ge=0, le=11)] | None = None
+
+
+class AnalysisTry(AnalysisLook):
+    """An answer that somebody thinks about."""
+
+    answer: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class AnalysisBoard(BaseModel):
+    """A position on the analysis board: what happened by the last move, the table, what the seat sees and is asked,
+    and the position as text; null when the race is over."""
+
+    moves: list[AnalysisMove]
+    entries: list[Annotated[dict[str, Any], Entry]]
+    info: Info
+    view: View
+    decision: Annotated[dict[str, Any], DecisionData] | None
+    seat: int
+    position: str | None
+
+
+class AnalysisAdvice(BaseModel):
+    """What the answers of a seat are worth, the best first, from so many playouts."""
+
+    playouts: int
+    options: list[Annotated[dict[str, Any], Advised]]
