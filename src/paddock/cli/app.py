@@ -16,6 +16,7 @@ from ..game import game, game_names
 from ..game import games as all_games
 from ..locale import Unsaid
 from . import (
+    analysing,
     bots,
     circuit,
     comparing,
@@ -91,6 +92,7 @@ app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)
 app.command("replay")(replay.replay)
 app.command("report")(reporting.report_race)
+app.command("analyse")(analysing.analyse)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)
 app.add_typer(circuit.app, name="circuit")

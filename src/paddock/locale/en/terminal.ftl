@@ -182,6 +182,8 @@ terminal-coach-win = to win
 terminal-coach-place = place
 terminal-coach-why = why
 terminal-coach-thinks = The coach thinks…
+terminal-analyse = { $car } decides: what each answer is worth ({ $playouts } races driven on, by what { $car } knows)
+terminal-analyse-others = { $cars } must decide now, too: --seat looks at them.
 
 ## Comparing drivers
 

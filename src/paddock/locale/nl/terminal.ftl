@@ -185,6 +185,8 @@ terminal-coach-win = winst
 terminal-coach-place = plaats
 terminal-coach-why = waarom
 terminal-coach-thinks = De coach denkt na…
+terminal-analyse = { $car } beslist: wat elk antwoord waard is ({ $playouts } races doorgereden, met wat { $car } weet)
+terminal-analyse-others = Ook { $cars } moet nu beslissen: --seat bekijkt die.
 
 ## Comparing drivers
 

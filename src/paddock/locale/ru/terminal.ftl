@@ -187,6 +187,8 @@ terminal-coach-win = победа
 terminal-coach-place = место
 terminal-coach-why = почему
 terminal-coach-thinks = Тренер думает…
+terminal-analyse = Решает { $car }: чего стоит каждый ход (прикинуто гонок: { $playouts }; известно то же, что и { $car })
+terminal-analyse-others = Сейчас решают и { $cars }: их показывает --seat.
 
 ## Comparing drivers
 

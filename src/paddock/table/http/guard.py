@@ -41,6 +41,7 @@ FILES = (
     "/api/circuits/",
     "/api/what-if",
     "/api/positions",
+    "/api/analysis",
 )
 """Where files are sent to, which may be larger than other requests."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
