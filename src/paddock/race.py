@@ -19,6 +19,7 @@ from .forecast import asked_next, look_ahead, prospects
 from .game import Circuit, Game, game, game_names
 from .games.own_circuit import is_own
 from .looks import Kept, Looks
+from .origin import Origin
 from .outlook import Outlook
 from .seal import Seal, new_seal
 
@@ -58,7 +59,10 @@ class Mark(NamedTuple):
     moments: tuple[_Moment, ...]
 
 
-KEPT = ("settings", "seed", "seal", "position_given", "version", "entries", "stacked", "_course", "_begun", "_kinds")
+KEPT = (
+    *("settings", "seed", "seal", "position_given", "origin", "version"),
+    *("entries", "stacked", "_course", "_begun", "_kinds"),
+)
 """What of a race is the same in a copy of it, and is written down when it is pickled."""
 
 
@@ -71,6 +75,8 @@ class Race:
 
     stacked: tuple[Draw, ...] = ()
     """The next draws, where they were laid out by `stack`."""
+    origin: Origin | None = None
+    """The moment of another race from which this one goes on, if it does."""
 
     def __init__(
         self,
@@ -82,6 +88,7 @@ class Race:
         position: str | None = None,
         version: int | None = None,
         engine: Engine | None = None,
+        origin: Origin | None = None,
     ) -> None:
         if seed is not None and type(seed) is not int:
             raise PaddockError(f"a seed must be a whole number, not {shown(seed)}")
@@ -93,6 +100,7 @@ class Race:
         self.seed = seed
         self.seal = seal if seal is not None or seed is not None else new_seal()
         self.position_given = position
+        self.origin = origin
         self.dealer = Dealer(self.engine, seed=seed, seal=self.seal)
         self.entries: list[Entry] = []
         self._moments: list[_Moment] = []
@@ -333,6 +341,15 @@ class Race:
             self, seat, seconds=seconds, playouts=playouts, seed=seed
         )
         return told
+
+    def what_if(self, moment: int | None = None, *, seed: int | None = None, anew_for: int | None = None) -> Race:
+        """A race of its own that goes on from here, or from where this one stood after so many of its entries.
+
+        Its luck is new and its file says where it came from. What is hidden stays as it was, or is dealt anew for a
+        seat, which then knows no more than it did.
+        """
+        made: Race = registry.module("what_if").what_if(self, moment, seed=seed, anew_for=anew_for)
+        return made
 
     # Acting
 

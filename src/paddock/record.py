@@ -34,13 +34,16 @@ from .dealer import Draw, WrongLuck
 from .errors import BadText, PaddockError, listed
 from .game import Game, game
 from .games.own_circuit import is_own
+from .origin import Origin, read_origin
 from .race import Entry, Race
 from .seal import Seal
 
 FORMAT = 1
 WITH_CIRCUIT = 2
 """The format of a file that carries a circuit of somebody's own, which programs of before cannot read."""
-FORMATS = (FORMAT, WITH_CIRCUIT)
+WITH_ORIGIN = 3
+"""The format of a file that says from which moment of another race it goes on."""
+FORMATS = (FORMAT, WITH_CIRCUIT, WITH_ORIGIN)
 MOST_TEXT = 8_000_000
 TITLE = "paddock race"
 MOST_QUOTED = 40
@@ -65,6 +68,7 @@ class Record:
     seed: int | None = None
     seal: Seal | None = None
     position: str | None = None
+    origin: Origin | None = None
     names: dict[int, str] = field(default_factory=dict)
     colours: dict[int, str] = field(default_factory=dict)
     drivers: dict[int, str] = field(default_factory=dict)
@@ -97,7 +101,11 @@ def write(
         raise PaddockError(f"what is written is a race, not {type(race).__name__}")
     of = race.game
     form = WITH_CIRCUIT if is_own(race.settings.get("circuit")) else FORMAT
+    if race.origin is not None:
+        form = WITH_ORIGIN
     lines = [f"{TITLE} {form}", f"game {of.name}", f"rules {race.version}"]
+    if race.origin is not None:
+        lines.append(f"from {race.origin}")
     for name, value in race.settings.items():
         lines.append(f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
     if race.position_given is not None:
@@ -116,6 +124,15 @@ def write(
     if race.over:
         lines.append("end " + " ".join(map(str, race.standing())))
     return "\n".join(lines) + "\n"
+
+
+def beginning(race: Race, moment: int) -> str:
+    """What makes a race up to a moment what it is: rules, luck, and so many entries. It is no race file."""
+    lines = [f"game {race.game.name}", f"rules {race.version}"]
+    if race.position_given is not None:
+        lines.append("position " + race.position_given.replace("\n", "; "))
+    lines += _luck_lines(race, opened=False)
+    return "\n".join([*lines, *(_entry_line(race.game, entry) for entry in race.entries[:moment])])
 
 
 def _luck_lines(race: Race, opened: bool) -> list[str]:
@@ -242,6 +259,7 @@ def _read_header(words: dict[str, str]) -> Record:
     version = versions.check(words.pop("rules"), of.rules_version)
     seed, seal = _read_luck(words)
     position = words.pop("position", None)
+    origin = words.pop("from", None)
     settings = of.setup.read_options(words)
     if position is not None:
         given, circuit = of.text.read(position, version)
@@ -249,7 +267,10 @@ def _read_header(words: dict[str, str]) -> Record:
         if any(settings.get(name) != value for name, value in told.items()):
             raise BadText(f"the position's {listed(told)} are not those of the header")
         position = of.text.write(given, circuit)
-    return Record(of, settings, version, seed=seed, seal=seal, position=position)
+    elif origin is not None:
+        raise BadText("a race that goes on from another one begins with a position", word="file-lacks", name="position")
+    came = None if origin is None else read_origin(origin)
+    return Record(of, settings, version, seed=seed, seal=seal, position=position, origin=came)
 
 
 def _read_luck(words: dict[str, str]) -> tuple[int | None, Seal | None]:
@@ -294,6 +315,7 @@ def open_race(record: Record) -> Race:
             seal=record.seal,
             position=record.position,
             version=record.version,
+            origin=record.origin,
         )
 
 
@@ -377,6 +399,8 @@ class Verdict:
     draws: int = 0
     seal: str | None = None
     nonces: tuple[str, ...] = ()
+    origin: str | None = None
+    """The moment of another race from which it goes on, as its file says."""
 
 
 def verify(text: str) -> Verdict:
@@ -410,6 +434,7 @@ def verify(text: str) -> Verdict:
         draws=drawn,
         seal=record.seal.commitment if record.seal is not None else None,
         nonces=record.seal.nonces if record.seal is not None else (),
+        origin=None if record.origin is None else str(record.origin),
     )
 
 

@@ -17,6 +17,7 @@ from ..game import games as all_games
 from ..locale import LANGUAGES, Unsaid
 from ..locale.faults import is_told, tell_faults
 from . import (
+    analysing,
     bots,
     circuit,
     comparing,
@@ -92,6 +93,7 @@ app.command("bot")(sitting.bot)
 app.command("bot-check")(bots.bot_check)
 app.command("replay")(replay.replay)
 app.command("report")(reporting.report_race)
+app.command("analyse")(analysing.analyse)
 app.command("verify")(looking.verify)
 app.command("draw")(looking.draw)
 app.add_typer(circuit.app, name="circuit")

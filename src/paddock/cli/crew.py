@@ -1,4 +1,4 @@
-"""Who sits where: people first, then drivers."""
+"""Who sits where: people first, then drivers, unless a file or a wish says otherwise."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ class Crew:
     people: int
     drivers: tuple[str, ...]
     names: tuple[str, ...]
+    places: tuple[int, ...] | None = None
+    """The seats of the people; the first ones if it is not said."""
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats at which people sit."""
+        return tuple(range(self.people)) if self.places is None else self.places
 
     @property
     def seats(self) -> int:
@@ -42,16 +49,17 @@ class Crew:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there."""
-        return seat < self.people
+        return seat in self.persons
 
     def named(self, person: str) -> dict[int, str]:
         """What everybody is called; `person` stands for people without a name."""
         people = [*self.names, *[person] * self.people][: self.people]
-        return dict(enumerate(people)) | self.hired()
+        return dict(zip(self.persons, people, strict=True)) | self.hired()
 
     def hired(self) -> dict[int, str]:
         """The drivers, by their seats."""
-        return dict(enumerate(self.drivers, self.people))
+        others = [seat for seat in range(self.seats) if not self.is_person(seat)]
+        return dict(zip(others, self.drivers, strict=True))
 
 
 def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | None, names: Sequence[str]) -> Crew:
@@ -111,7 +119,7 @@ class Wheels:
 
     def __init__(self, race: Race, crew: Crew, seed: int) -> None:
         self._race = race
-        self._drivers = seat_drivers(race, {crew.people + i: name for i, name in enumerate(crew.drivers)}, seed, True)
+        self._drivers = seat_drivers(race, crew.hired(), seed, True)
         self.forfeits: list[Forfeit] = []
         """Decisions of bots that scripted drivers took, since they were last told."""
         self.bots: dict[int, str] = {}

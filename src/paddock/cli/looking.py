@@ -15,6 +15,7 @@ from ..game import Game
 from ..game import game as open_game
 from ..locale import rulebook, ruling
 from ..locale import rulings as ruling_numbers
+from ..what_if import check_origin
 from . import cars, files, screen
 from .desk import Desk
 from .options import GameName
@@ -43,17 +44,30 @@ def list_options(desk: Desk, of: Game) -> None:
     desk.print(table)
 
 
-def verify(file: Annotated[str, typer.Argument(help="A race file.")], language: Language = None) -> None:
+def verify(
+    file: Annotated[str, typer.Argument(help="A race file.")],
+    source: Annotated[
+        str | None, typer.Option("--from", help="The race that it says it goes on from: does it really?")
+    ] = None,
+    language: Language = None,
+) -> None:
     """Recompute a race: is every decision and draw right, and if not, which line is wrong first?"""
     desk = Desk(language)
     text = files.read_text(file)
     _check_header(text)
     verdict = record.verify(text)
-    if verdict.right:
-        desk.print(f"{file}: {verdict.sentence}")
-        return
-    desk.print(desk.say("wrong", file=file, reason=verdict.sentence), style="bold bright_red")
-    raise typer.Exit(WRONG)
+    fault = None if verdict.right else verdict.sentence
+    if fault is None and source is not None:
+        try:
+            check_origin(record.read(text), record.read(files.read_text(source)))
+        except BadText as error:
+            fault = str(error)
+    if fault is not None:
+        desk.print(desk.say("wrong", file=file, reason=fault), style="bold bright_red")
+        raise typer.Exit(WRONG)
+    desk.print(f"{file}: {verdict.sentence}")
+    if verdict.origin is not None:
+        desk.line("origin-right" if source is not None else "origin-said", origin=verdict.origin)
 
 
 def _check_header(text: str) -> None:

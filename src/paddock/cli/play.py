@@ -28,7 +28,7 @@ class Play:
         self.notes: dict[int, str] = {}
         self.heard: dict[int | None, int] = dict.fromkeys((None, *range(race.seats)), heard)
         self.cited: list[str] = []
-        self.at_the_screen: int | None = 0 if crew.people == 1 else None
+        self.at_the_screen: int | None = crew.persons[0] if crew.people == 1 else None
 
     def run(self) -> None:
         """Race to the end, or until the person leaves."""
@@ -139,7 +139,7 @@ class Play:
         if name != self.save and Path(name).exists() and not self._may_overwrite(name):
             return
         try:
-            people = {seat: self.names[seat] for seat in range(self.crew.people)}
+            people = {seat: self.names[seat] for seat in self.crew.persons}
             files.save_race(self.race, name, people, self.crew.hired() | self.wheels.bots, self.notes)
         except PaddockError as error:
             self.desk.print(str(error), style="bold bright_red")

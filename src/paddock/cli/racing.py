@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from .. import record
+from ..decision import check_seat
 from ..errors import PaddockError, listed
 from ..game import game as open_game
 from ..game import game_names
@@ -38,12 +40,34 @@ def race(
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
     save: Annotated[str | None, typer.Option(help="Keep the race in this file.")] = None,
     file: Annotated[str | None, typer.Option(help="Go on with the race in this file; it is kept there.")] = None,
+    moment: Annotated[
+        int | None,
+        typer.Option("--from", help="What if: play on from where the race of --file stood after so many lines.", min=0),
+    ] = None,
+    me: Annotated[
+        int | None, typer.Option("--as", help="The seat to take with --from; the one that decides if not given.")
+    ] = None,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="With --from: what that seat did not know is dealt anew.")
+    ] = False,
     overwrite: Overwrite = False,
     pace: Annotated[float, typer.Option(help="Seconds a line of radio takes.", min=0, max=5)] = PACE,
     full: Full = None,
 ) -> None:
     """Play a race in the terminal, against drivers or in turns at one keyboard. Takes the game's own options, too."""
     desk = open_desk(language, full)
+    if file is not None and moment is not None:
+        if any(value is not None for value in (game, circuit, seats, laps, more)) or context.args:
+            raise PaddockError("a race that goes on keeps its seats and options; leave them out")
+        if save is not None:
+            files.check_writable(save, overwrite)
+        left, crew = _what_if(files.read_text(file), moment, me, people, drivers, name or [], seed, anew)
+        desk.line("what-if", file=file, moment=moment)
+        desk.line("goes-on", round=left.round)
+        Play(desk, left, crew, save, pace, secrets.randbits(32) if seed is None else seed).run()
+        return
+    if moment is not None or me is not None or anew:
+        raise PaddockError("--from, --as and --anew go on from a moment of the race in --file FILE")
     if file is not None:
         given = (game, circuit, seats, people, name, laps, more, seed, save, *context.args)
         if any(value is not None for value in given):
@@ -61,6 +85,26 @@ def race(
     Play(desk, started, crew, save, pace, secrets.randbits(32) if seed is None else seed).run()
 
 
+def _what_if(
+    text: str,
+    moment: int,
+    me: int | None,
+    people: int | None,
+    drivers: str | None,
+    names: list[str],
+    seed: int | None,
+    anew: bool,
+) -> tuple[Race, Crew]:
+    """A race of its own from a moment of another one; with `people` 0 drivers show how it would have gone."""
+    source = record.read(text)
+    seat = source.what_if(moment).waiting[0] if me is None else check_seat(me, source.seats)
+    crew = seat_crew(source.game, source.seats, people, drivers, names)
+    if crew.people > 1:
+        raise PaddockError(f"one person plays on from a moment, or none does (--people 0), not {crew.people}")
+    made = source.what_if(moment, seed=seed, anew_for=seat if anew else None)
+    return made, replace(crew, places=(seat,)[: crew.people])
+
+
 def _go_on(desk: Desk, file: str, pace: float, drivers: str | None) -> None:
     """Go on with a race that was left, with the same people and, if nobody says otherwise, drivers."""
     text = files.read_text(file)
@@ -76,9 +120,8 @@ def _go_on(desk: Desk, file: str, pace: float, drivers: str | None) -> None:
 def _crew_of(left: Race, found: record.Record, drivers: str | None) -> Crew:
     """Who sat where, as the file tells: a seat without a driver is a person's."""
     people = [seat for seat in range(left.seats) if seat not in found.drivers]
-    if people != list(range(len(people))):
-        raise PaddockError("at one keyboard people sit on the first seats; in this race drivers sit between them")
     names = [name[:LONGEST_NAME] for seat in people if (name := found.names.get(seat, "").strip())]
     if drivers is None:
-        drivers = from_file([found.drivers[seat] for seat in range(len(people), left.seats)], "this race")
-    return seat_crew(left.game, left.seats, len(people), drivers, names)
+        drivers = from_file([found.drivers[seat] for seat in sorted(found.drivers)], "this race")
+    crew = seat_crew(left.game, left.seats, len(people), drivers, names)
+    return replace(crew, places=tuple(people))

@@ -17,6 +17,13 @@ class Join(Struct, tag_field="do", tag="join", frozen=True):
     colour: str | None = None
 
 
+class From(Struct, tag_field="do", tag="from", frozen=True):
+    """The race of this table goes on from a moment of another one: its first position, and where that came from."""
+
+    position: str
+    origin: str
+
+
 class Start(Struct, tag_field="do", tag="start", frozen=True):
     """The race began; `drivers` took the seats that were empty."""
 
@@ -86,6 +93,6 @@ class Hints(Struct, tag_field="do", tag="hints", frozen=True):
     allowed: bool
 
 
-Command = Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch | Keep | Hint | Hints
+Command = From | Join | Start | Act | Undo | Withdraw | Give | Paint | Chat | Rematch | Keep | Hint | Hints
 read_command = msgspec.json.Decoder(Command).decode
 write = msgspec.json.encode

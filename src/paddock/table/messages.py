@@ -170,6 +170,8 @@ class Info(Progress):
     season: SeasonBrief | None
     hints: bool
     """Whether a coach may be asked here."""
+    origin: int | None
+    """After how many entries of another race this one goes on; null for a race from its start."""
 
 
 class GameEvent(TypedDict):

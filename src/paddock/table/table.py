@@ -14,11 +14,12 @@ from .. import drawing, record, seasons, versions
 from ..drivers.coach import has_coach
 from ..errors import Refused, listed, unknown
 from ..game import Game, game, games
+from ..origin import Origin, read_origin
 from ..race import Mark, Race
 from ..seal import new_seal
 from ..sheet import Season
 from . import commands, tokens
-from .commands import Act, Chat, Command, Give, Hint, Hints, Join, Keep, Paint, Rematch, Start, Undo, Withdraw
+from .commands import Act, Chat, Command, From, Give, Hint, Hints, Join, Keep, Paint, Rematch, Start, Undo, Withdraw
 from .messages import Pace, State, Who
 
 GATHERING: Final = "gathering"
@@ -128,6 +129,8 @@ class LogEntry(msgspec.Struct, frozen=True):
             return command.table
         if isinstance(command, Hints):
             return "on" if command.allowed else "off"
+        if isinstance(command, From):
+            return str(read_origin(command.origin).moment)
         return command.card if isinstance(command, Keep) else None
 
     def is_stored_as(self, other: LogEntry) -> bool:
@@ -175,10 +178,13 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     log: list[LogEntry] = field(default_factory=list)
     race: Race | None = None
+    origin: Origin | None = None
+    """The moment of another race from which the race here goes on, if it does."""
     rematch: str | None = None
     answered: dict[str, Answered] = field(default_factory=dict)
     asked_since: dict[int, float] = field(default_factory=dict)
     """When each seat that must decide was asked; its own answers start this anew, a clock's do not."""
+    _position: str | None = None
     _hints: bool | None = None
     _round: int | None = None
     _season: Season | None = None
@@ -297,7 +303,9 @@ class Table:
         if isinstance(command, Hints):
             self._hints = command.allowed
             return None
-        if isinstance(command, Start):
+        if isinstance(command, From):
+            self._position, self.origin = command.position, read_origin(command.origin)
+        elif isinstance(command, Start):
             self._start(command)
         elif isinstance(command, Rematch):
             self._rematch(command)
@@ -374,8 +382,16 @@ class Table:
             raise Refused("the race has begun already", word="race-begun")
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce)
         seal = new_seal(nonces, self.spec.seed)
-        race = Race(self.game, self.spec.settings, seal=seal, version=self.spec.rules)
-        race.begin()
+        race = Race(
+            self.game,
+            self.spec.settings,
+            seal=seal,
+            position=self._position,
+            version=self.spec.rules,
+            origin=self.origin,
+        )
+        if self._position is None:
+            race.begin()
         self.race = race
         for number, driver in command.drivers.items():
             self._put(number, Seat(DRIVER, driver=driver))

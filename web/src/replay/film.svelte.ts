@@ -34,6 +34,11 @@ export class Film {
   readonly view = $derived<View | null>(this.moments[this.at]?.view ?? null);
   readonly info = $derived<Info | null>(this.race && asTable(this.race));
   readonly names = $derived(this.info?.seats.map((seat, i) => seatName(seat, this.parts?.number(i) ?? '')) ?? []);
+  /** The seat of the only person who raced; null if several did, or none. */
+  readonly person = $derived.by(() => {
+    const people = this.info?.seats.filter(({ who }) => who === 'person') ?? [];
+    return people.length === 1 ? people[0]!.seat : null;
+  });
   readonly rows = $derived(
     this.view && this.parts && this.info ? this.parts.standings(this.view, this.info, this.seat) : [],
   );
@@ -184,5 +189,6 @@ function asTable(race: Replay): Info {
     rematch: null,
     hints: false,
     season: null,
+    origin: null,
   };
 }

@@ -19,6 +19,8 @@ export class Reckoning {
   /** Whose race we look at; null looks at all. */
   seat = $state<number | null>(null);
   table = '';
+  /** The race file. */
+  text = '';
 
   readonly names = $derived.by(() => {
     const { data, parts } = this;
@@ -61,6 +63,7 @@ export class Reckoning {
         this.problem = t('page-no-race');
         return;
       }
+      this.text = text;
       await this.#follow((await api.askReport(text)).report, words.get('seat'));
     } catch (why) {
       this.problem = why instanceof Refusal ? why.message : t('page-error-server');

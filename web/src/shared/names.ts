@@ -9,3 +9,7 @@ export function seatName(seat: SeatInfo | undefined, number: string): string {
   const driver = seat.driver ?? seat.driven_by;
   return driver ? t('page-bot-name', { level: say(`page-driver-${driver}`) ?? driver, number }) : number;
 }
+
+/** The names of seats, each with the number of its car. */
+export const numbered = (names: string[], number: (seat: number) => string): string[] =>
+  names.map((name, seat) => (name.includes(number(seat)) ? name : `${number(seat)} ${name}`));

@@ -70,6 +70,8 @@ export interface Info {
   season: SeasonBrief | null;
   /** Whether a coach may be asked here. */
   hints: boolean;
+  /** After how many entries of another race this one goes on; null for a race from its start. */
+  origin: number | null;
 }
 
 /** An action in words: its text, its verb, and what that is said of. */
@@ -366,6 +368,46 @@ export interface Addresses {
   here_only: boolean;
 }
 
+/** What the answers of a seat are worth, the best first, from so many playouts. */
+export interface AnalysisAdvice {
+  playouts: number;
+  options: Advised[];
+}
+
+/** A seat's answer on the analysis board; empty where a driver is to answer. */
+export interface AnalysisMove {
+  seat: number;
+  answer: string;
+}
+
+/** A position on the analysis board: what happened by the last move, the table, what the seat sees and is asked, */
+export interface AnalysisBoard {
+  moves: AnalysisMove[];
+  entries: Entry[];
+  info: Info;
+  view: Record<string, unknown>;
+  decision: Decision | null;
+  seat: number;
+  position: string | null;
+}
+
+/** A position, all moves since, and the seed of the luck that they draw; `seat` is whose decision is looked at. */
+export interface AnalysisLook {
+  position: string;
+  moves?: AnalysisMove[] | undefined;
+  seed?: number | undefined;
+  seat?: number | null | undefined;
+}
+
+/** An answer that somebody thinks about. */
+export interface AnalysisTry {
+  position: string;
+  moves?: AnalysisMove[] | undefined;
+  seed?: number | undefined;
+  seat?: number | null | undefined;
+  answer: string;
+}
+
 /** A car in pieces, along the x axis: SVG of its body without the number, of its ghost, and of the roundel with the */
 export interface CarPieces {
   colour: string;
@@ -575,6 +617,19 @@ export interface PartInfo {
   champions: number[];
 }
 
+/** A race to go on from a moment of another one, of which this is the file: after so many of its lines. */
+export interface PlayOn {
+  race: string;
+  moment: number;
+  seats: NewSeat[];
+  anew_for?: number | null | undefined;
+}
+
+/** A position as text, secrets and all. */
+export interface PositionOfRace {
+  position: string;
+}
+
 /** A puzzle: the lesson `name` of its game. The grade is 1 to 3 stars. */
 export interface PuzzleInfo {
   game: string;
@@ -677,6 +732,7 @@ export interface Verdict {
   draws: number;
   seal: string | null;
   nonces: string[];
+  origin: string | null;
 }
 
 /** An address to be called. */

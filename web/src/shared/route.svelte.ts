@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'season'; table: string }
   | { screen: 'replay' }
   | { screen: 'report' }
+  | { screen: 'analysis' }
   | { screen: 'rules'; game: string }
   | { screen: 'school' }
   | { screen: 'lesson'; game: string; lesson: string }
@@ -21,6 +22,7 @@ function read(): Route {
   const lesson = /^\/school\/([\w-]+)\/([\w-]+)\/?$/.exec(location.pathname);
   if (lesson) return { screen: 'lesson', game: lesson[1]!, lesson: lesson[2]! };
   if (/^\/school\/?$/.test(location.pathname)) return { screen: 'school' };
+  if (/^\/analysis\/?$/.test(location.pathname)) return { screen: 'analysis' };
   if (/^\/report\/?$/.test(location.pathname)) return { screen: 'report' };
   if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
   return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };

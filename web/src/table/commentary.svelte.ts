@@ -52,7 +52,7 @@ export class Commentary {
   readonly lines = $derived.by((): Line[] => {
     const { parts, info, entries, names, seat } = this.store;
     if (!parts || !info) return [];
-    const tongue = `${seat}/${t('page-your-move')}/${names.join()}`;
+    const tongue = `${seat}/${t('page-your-move')}/${names.join()}/${say('whatif-title')}`;
     if (tongue !== this.#tongue) this.#told.clear();
     this.#tongue = tongue;
     return entries.flatMap((entry) => {
@@ -78,6 +78,10 @@ export class Commentary {
     if (entry.kind === 'hint')
       return [remark(`${entry.sequence}`, entry.seat, t('page-hint-said', { name: entry.name ?? '' }))];
     if (entry.kind === 'hints') return [remark(`${entry.sequence}`, null, t(`page-hints-said-${entry.text}`))];
+    if (entry.kind === 'from') {
+      const text = say('whatif-said', { moment: entry.text ?? '' });
+      return text ? [remark(`${entry.sequence}`, null, text)] : [];
+    }
     if (entry.kind === 'seat') return seatLine(entry, parts.number(entry.seat ?? 0));
     const cars = parts.carNames?.(view, names) ?? names;
     return [...clockLine(entry, info, names), ...tell(entry.sequence, entry.lines, cars, seat)];

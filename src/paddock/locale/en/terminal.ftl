@@ -104,6 +104,9 @@ terminal-save-how = Say where: `save FILE`.
 terminal-saved = Race kept in { $file }
 terminal-overwrite-sure = { $file } is there already. Write over it? (y/n)
 terminal-goes-on = The race goes on in round { $round }.
+terminal-what-if = What if: from { $file }, after { $moment } lines. The luck is new from here.
+terminal-origin-said = It says that it goes on from another race ({ $origin }); --from FILE checks that.
+terminal-origin-right = It goes on from that race, as it says ({ $origin }).
 terminal-save-offer = Keep this race? File name, or Enter for no:
 terminal-left = You have left the race.
 terminal-withdraw-sure = Withdraw { $car } from the race? (y/n)
@@ -183,6 +186,8 @@ terminal-coach-win = to win
 terminal-coach-place = place
 terminal-coach-why = why
 terminal-coach-thinks = The coach thinks…
+terminal-analyse = { $car } decides: what each answer is worth ({ $playouts } races driven on, by what { $car } knows)
+terminal-analyse-others = { $cars } must decide now, too: --seat looks at them.
 
 ## Comparing drivers
 

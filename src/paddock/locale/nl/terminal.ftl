@@ -104,6 +104,9 @@ terminal-save-how = Zeg waar: `save BESTAND`.
 terminal-saved = Race bewaard in { $file }
 terminal-overwrite-sure = { $file } bestaat al. Overschrijven? (j/n)
 terminal-goes-on = De race gaat verder in ronde { $round }.
+terminal-what-if = Wat als: uit { $file }, na { $moment } regels. Vanaf hier is het geluk nieuw.
+terminal-origin-said = Er staat dat hij verdergaat vanuit een andere race ({ $origin }); --from BESTAND gaat dat na.
+terminal-origin-right = Hij gaat inderdaad verder vanuit die race ({ $origin }).
 terminal-save-offer = Deze race bewaren? Bestandsnaam, of Enter voor nee:
 terminal-left = Je hebt de race verlaten.
 terminal-withdraw-sure = { $car } uit de race halen? (j/n)
@@ -186,6 +189,8 @@ terminal-coach-win = winst
 terminal-coach-place = plaats
 terminal-coach-why = waarom
 terminal-coach-thinks = De coach denkt na…
+terminal-analyse = { $car } beslist: wat elk antwoord waard is ({ $playouts } races doorgereden, met wat { $car } weet)
+terminal-analyse-others = Ook { $cars } moet nu beslissen: --seat bekijkt die.
 
 ## Comparing drivers
 

@@ -105,6 +105,9 @@ terminal-save-how = Скажите куда: `save ФАЙЛ`.
 terminal-saved = Гонка сохранена в { $file }
 terminal-overwrite-sure = Файл { $file } уже есть. Записать поверх? (д/н)
 terminal-goes-on = Гонка продолжается, раунд { $round }.
+terminal-what-if = А что если: из { $file }, после { $moment } строк. Дальше удача новая.
+terminal-origin-said = В ней сказано, что она продолжает другую гонку ({ $origin }); проверить: --from ФАЙЛ.
+terminal-origin-right = Она и правда продолжает ту гонку ({ $origin }).
 terminal-save-offer = Сохранить гонку? Имя файла или Enter, если не надо:
 terminal-left = Вы покинули гонку.
 terminal-withdraw-sure = Снять { $car } с гонки? (д/н)
@@ -188,6 +191,8 @@ terminal-coach-win = победа
 terminal-coach-place = место
 terminal-coach-why = почему
 terminal-coach-thinks = Тренер думает…
+terminal-analyse = Решает { $car }: чего стоит каждый ход (прикинуто гонок: { $playouts }; известно то же, что и { $car })
+terminal-analyse-others = Сейчас решают и { $cars }: их показывает --seat.
 
 ## Comparing drivers
 

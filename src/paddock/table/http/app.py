@@ -34,7 +34,7 @@ from ..season import begin_season
 from ..settings import Settings
 from ..store.store import NotStored
 from ..table import OVER
-from . import circuits, decks, invite, lessons, library, reports, seasons
+from . import analysis, circuits, decks, invite, lessons, library, reports, seasons, what_if
 from .guard import TOO_MUCH, Guard, take_reads
 from .invite import Door
 from .pages import add_pages, web_folder
@@ -218,6 +218,7 @@ def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
         registry = Registry(settings)
         app.state.registry = registry
         app.state.replays = Replays()
+        app.state.analyses = analysis.Analyses(registry)
         app.state.reports = reports.Reports(registry)
         app.state.library = library.Library(registry)
         app.state.door = door
@@ -251,6 +252,8 @@ def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
     app.include_router(seasons.router)
     app.include_router(lessons.router)
     app.include_router(reports.router)
+    app.include_router(what_if.router)
+    app.include_router(analysis.router)
     app.include_router(invite.router)
     add_pages(app, web_folder(settings.web))
     return Guard(app, Sockets(app.state), settings)

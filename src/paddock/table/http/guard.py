@@ -33,7 +33,16 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 COUNTED = ("/api/", "/metrics", "/health")
-FILES = ("/api/replay", "/api/verify", "/api/reports", "/api/decks/", "/api/circuits/")
+FILES = (
+    "/api/replay",
+    "/api/verify",
+    "/api/reports",
+    "/api/decks/",
+    "/api/circuits/",
+    "/api/what-if",
+    "/api/positions",
+    "/api/analysis",
+)
 """Where files are sent to, which may be larger than other requests."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 READS = "reads"

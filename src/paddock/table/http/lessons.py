@@ -77,6 +77,7 @@ def info_of(race: Race, learner: int) -> Info:
         "rematch": None,
         "hints": False,
         "season": None,
+        "origin": None,
         "state": OVER if race.over else RACING,
         "waiting": list(race.waiting),
         "round": race.round,

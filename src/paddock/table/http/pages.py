@@ -85,6 +85,7 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     @router.get("/school")
     @router.get("/school/{rest:path}")
     @router.get("/report")
+    @router.get("/analysis")
     @router.get("/replay")
     @router.get("/replay/{rest:path}")
     def first_page(request: Request) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from ...locale import lines
 from ..live.workers import Workers
 from ..table import at_the_table
 
+P = ParamSpec("P")
 T = TypeVar("T")
 MOST_LINES = 6000
 MOST_WAITING = 8
@@ -26,14 +27,14 @@ class Replays:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def run(self, workers: Workers, play: Callable[[str], T], text: str) -> T:
+    async def run(self, workers: Workers, play: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """What playing a race file gives; raises PaddockError if it is none, or if too many wait."""
         if self._waiting >= MOST_WAITING:
             raise PaddockError("many races are being replayed just now; try again in a moment", word="replay-busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await workers.run(play, text)
+                return await workers.run(play, *args, **more)
         finally:
             self._waiting -= 1
 

@@ -10,7 +10,7 @@ from ...decision import DecisionData
 from ...locale.lines import LineData
 from ...looks import View
 from ...outlook import OutlookData
-from ..messages import Entry, EventData, Info, Pace, SeatInfo, Who
+from ..messages import Advised, Entry, EventData, Info, Pace, SeatInfo, Who
 
 Name = Annotated[str, Field(min_length=1, max_length=200, description="shown to everybody; at most 24 characters")]
 Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9]{1,64}$", description="mixed into the luck of the race")]
@@ -43,6 +43,18 @@ class NewTable(Strict):
     season: Annotated[str, Field(max_length=32, description="the first race of such a season")] | None = None
     hints: (
         Annotated[bool, Field(description="whether a coach may be asked; as usual, where one races alone")] | None
+    ) = None
+
+
+class PlayOn(Strict):
+    """A race to go on from a moment of another one, of which this is the file: after so many of its lines."""
+
+    race: Annotated[str, Field(max_length=8_000_000)]
+    moment: Annotated[int, Field(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    anew_for: (
+        Annotated[int, Field(ge=0, le=11, description="deal anew what this seat could not know; all stays if null")]
+        | None
     ) = None
 
 
@@ -269,6 +281,7 @@ class Verdict(BaseModel):
     draws: int
     seal: str | None
     nonces: list[str]
+    origin: str | None
 
 
 class Health(BaseModel):
@@ -389,3 +402,51 @@ class LessonProspects(BaseModel):
     """What every answer leads to, as the game tells it."""
 
     prospects: dict[str, Any] | None
+
+
+class PositionOfRace(BaseModel):
+    """A position as text, secrets and all."""
+
+    position: str
+
+
+class AnalysisMove(Strict):
+    """A seat's answer on the analysis board; empty where a driver is to answer."""
+
+    seat: Annotated[int, Field(ge=0, le=11)]
+    answer: Annotated[str, Field(max_length=200)]
+
+
+class AnalysisLook(Strict):
+    """A position, all moves since, and the seed of the luck that they draw; `seat` is whose decision is looked at."""
+
+    position: Annotated[str, Field(min_length=1, max_length=20_000)]
+    moves: Annotated[list[AnalysisMove], Field(max_length=400)] = []
+    seed: Annotated[int, Field(ge=0, le=2**32)] = 1
+    seat: Annotated[int, Field(ge=0, le=11)] | None = None
+
+
+class AnalysisTry(AnalysisLook):
+    """An answer that somebody thinks about."""
+
+    answer: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class AnalysisBoard(BaseModel):
+    """A position on the analysis board: what happened by the last move, the table, what the seat sees and is asked,
+    and the position as text; null when the race is over."""
+
+    moves: list[AnalysisMove]
+    entries: list[Annotated[dict[str, Any], Entry]]
+    info: Info
+    view: View
+    decision: Annotated[dict[str, Any], DecisionData] | None
+    seat: int
+    position: str | None
+
+
+class AnalysisAdvice(BaseModel):
+    """What the answers of a seat are worth, the best first, from so many playouts."""
+
+    playouts: int
+    options: list[Annotated[dict[str, Any], Advised]]

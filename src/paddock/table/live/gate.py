@@ -51,6 +51,7 @@ def info(table: Table, presence: Presence) -> Info:
         "rematch": table.rematch,
         "season": season_brief(table),
         "hints": table.hints,
+        "origin": None if table.origin is None else table.origin.moment,
         **_progress(table),
     }
 

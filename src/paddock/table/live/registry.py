@@ -15,6 +15,7 @@ from ... import seasons
 from ...errors import PaddockError, Refused
 from .. import metrics
 from ..cluster.bus import bus_at
+from ..commands import Command
 from ..limits import Turns
 from ..logs import note
 from ..new_table import new_spec
@@ -178,14 +179,16 @@ class Registry:
             raise Refused(reason, word="too-many-tables")
         self.makers.check(maker)
 
-    async def make(self, spec: TableSpec) -> LiveTable:
-        """Write a spec down and open its table."""
+    async def make(self, spec: TableSpec, first: Command | None = None) -> LiveTable:
+        """Write a spec down and open its table; what is the `first` thing there is written with it, or neither is."""
         self.check_capacity(spec.maker)
-        await self.store.put(Write(spec=spec))
+        table = Table(spec)
+        entries = [] if first is None else [table.apply(first, time.time())]
+        await self.store.put(Write(spec, spec.id, entries))
         self._unfinished += 1
         self.makers.add(spec.maker)
         note("table made", table=spec.id, game=spec.game, seats=len(spec.seats), pace=spec.pace)
-        return self._place(Table(spec))
+        return self._place(table)
 
     def rematch(self, live: LiveTable, person: Person) -> TableSpec:
         """The spec of another race for the same people, in a season of the next one; their tokens are good there."""
