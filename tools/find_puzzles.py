@@ -47,7 +47,7 @@ SURE = 4.0
 """By how many standard errors."""
 SEARCH = 20_000
 WHIMS = 6
-LIKELY = 0.04, 0.93
+LIKELY = 0.12, 0.93
 """A race that is won or lost anyway is no puzzle."""
 
 
@@ -102,10 +102,10 @@ def leads(judged: Sequence[Judged], least: float, sure: float) -> bool:
     return all(mean >= least and mean >= sure * error for mean, error in margins)
 
 
-def puzzle(race: Race, seat: int, seed: int) -> dict[str, Any] | None:
+def puzzle(race: Race, seat: int, seed: int, dull: frozenset[str]) -> dict[str, Any] | None:
     """The puzzle of this moment, if it is one."""
     decision = race.decision(seat)
-    if decision is None or decision.kind in DULL or not 2 <= len(decision.texts) <= MOST_OPTIONS:
+    if decision is None or decision.kind in dull or not 2 <= len(decision.texts) <= MOST_OPTIONS:
         return None
     answers = candidates(race, seat, seed)
     plain = {plain_answer(race, seat, seed + i) for i in range(WHIMS)}
@@ -148,7 +148,7 @@ def puzzle(race: Race, seat: int, seed: int) -> dict[str, Any] | None:
     }
 
 
-def look_through(name: str, seed: int) -> list[dict[str, Any]]:
+def look_through(name: str, seed: int, dull: frozenset[str] = DULL) -> list[dict[str, Any]]:
     """The puzzles of one race: at most one, so that no two are alike."""
     luck = random.Random(f"moments {name} {seed}")
     race = races(name, seed)
@@ -160,7 +160,7 @@ def look_through(name: str, seed: int) -> list[dict[str, Any]]:
             seat = luck.choice(race.waiting)
             likely = CLOSELY if thinks(race.game) else CURIOUS * len(race.options(seat))
             if luck.random() < likely:
-                found = puzzle(race, seat, seed * 100)
+                found = puzzle(race, seat, seed * 100, dull)
                 if found is not None:
                     return [{**found, "seed": seed}]
         _once(race, drivers)
@@ -181,7 +181,7 @@ def _once(race: Race, drivers: dict[int, Driver]) -> None:
     race.act(seat, (drivers[seat].decide(cockpit),))
 
 
-def find(name: str, seconds: float) -> None:
+def find(name: str, seconds: float, skip: Sequence[str]) -> None:
     """Look through more races, for so long."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{name}.jsonl"
@@ -189,7 +189,7 @@ def find(name: str, seconds: float) -> None:
     seed, until = max((line["seed"] for line in lines), default=0) + 1, monotonic() + seconds
     count = sum(len(line["found"]) for line in lines)
     while monotonic() < until:
-        found = look_through(name, seed)
+        found = look_through(name, seed, DULL.union(skip))
         count += len(found)
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps({"seed": seed, "found": found}) + "\n")
@@ -236,10 +236,11 @@ def main() -> None:
     parser.add_argument("do", choices=("find", "write"))
     parser.add_argument("game", choices=paddock.game_names())
     parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--skip", nargs="*", default=(), help="kinds of questions that there are enough of")
     parser.add_argument("--most", type=int, default=90)
     asked = parser.parse_args()
     if asked.do == "find":
-        find(asked.game, asked.seconds)
+        find(asked.game, asked.seconds, asked.skip)
     else:
         write(asked.game, asked.most)
 

@@ -5,6 +5,7 @@ puzzle-motto = One position, one best answer. A new one every day.
 puzzle-name = No. { $number }, { $circuit }
 puzzle-today = Today's
 puzzle-all = All puzzles
+puzzle-next = Next puzzle
 puzzle-try = Try it
 puzzle-solved = Solved at once
 puzzle-solved-in = { $tries ->

@@ -5,6 +5,7 @@ puzzle-motto = Eén stelling, één beste antwoord. Elke dag een nieuwe.
 puzzle-name = Nr. { $number }, { $circuit }
 puzzle-today = Vandaag
 puzzle-all = Alle puzzels
+puzzle-next = Volgende puzzel
 puzzle-try = Probeer
 puzzle-solved = Meteen opgelost
 puzzle-solved-in = { $tries ->

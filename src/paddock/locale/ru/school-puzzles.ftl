@@ -5,6 +5,7 @@ puzzle-motto = Одна позиция, один лучший ответ. Каж
 puzzle-name = № { $number }, { $circuit }
 puzzle-today = Сегодня
 puzzle-all = Все задачи
+puzzle-next = Следующая задача
 puzzle-try = Решать
 puzzle-solved = Решена сразу
 puzzle-solved-in = { $tries ->
