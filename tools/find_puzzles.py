@@ -1,7 +1,7 @@
 """Finds puzzles: moments of races in which one answer is clearly best and a racer gives another.
 
     python tools/find_puzzles.py find heat --seconds 600      # goes on where it stopped; may be broken off at any time
-    python tools/find_puzzles.py write heat --most 80         # the best of what was found, as the school's data
+    python tools/find_puzzles.py write heat                   # what was found, beside the school's data
 
 What was found is kept in build/puzzles/GAME.jsonl, a line for each race that was looked through. An answer must win
 clearly more races than every other one, when racers drive on from there, by two judgements with luck of their own;
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -39,13 +40,13 @@ DULL = frozenset({"discard"})
 SKIPPED = 0.35
 """The part of a race, from its start, in which nothing is decided yet."""
 MOST_OPTIONS = 24
-GLANCE, LOOK, STARE = 40, 240, 1200
+GLANCE, LOOK, STARE = 32, 120, 600
 """Playouts of every answer: at first sight, of the few that are left, and for the record."""
 LEAST, PLAINLY = 0.05, 0.07
 """By how much an answer must win more often than any other, and than a racer's."""
-SURE = 4.0
+SURE = 3.3
 """By how many standard errors."""
-SEARCH = 20_000
+SEARCH = 6_000
 WHIMS = 6
 LIKELY = 0.12, 0.93
 """A race that is won or lost anyway is no puzzle."""
@@ -198,36 +199,52 @@ def find(name: str, seconds: float, skip: Sequence[str]) -> None:
         seed += 1
 
 
-def write(name: str, most: int) -> None:
-    """The school's data: the clearest of what was found, the easiest first."""
-    file = KEPT / f"{name}.jsonl"
+def write(name: str, anew: bool) -> None:
+    """The school's data: what stands there keeps its number, and what was found since comes after it."""
+    shelf, file = SHELF / f"{name}.toml", KEPT / f"{name}.jsonl"
+    rows: list[dict[str, Any]] = tomllib.loads(shelf.read_text(encoding="utf-8"))["puzzle"] if shelf.exists() else []
+    rows = [row for row in rows if not anew or explain(row)]
+    number, there = max((row["number"] for row in rows), default=0), {row["position"].strip() for row in rows}
     found = [each for line in file.read_text().splitlines() for each in json.loads(line)["found"]]
-    found = sorted(found, key=lambda each: -each["margin"])[:most]
-    rows = []
-    for each in sorted(found, key=lambda each: each["seed"]):
-        race = from_position(each["position"], seed=1)
-        best = each["answers"][0][0]
-        reason, values = why(race, each["seat"], best, each["plain"])
-        rows.append((each, reason, values))
-    text = "\n".join(_row(i + 1, *row) for i, row in enumerate(rows))
-    (SHELF / f"{name}.toml").write_text(f"# Written by tools/find_puzzles.py.\n\n{text}", encoding="utf-8")
+    for each in found:
+        if each["position"].strip() in there:
+            continue
+        row = {key: each[key] for key in ("seat", "kind", "plain", "position")}
+        row |= {"number": number + 1, "answers": dict(each["answers"])}
+        if explain(row):
+            rows.append(row)
+            number += 1
+    text = "\n".join(map(_written, rows))
+    shelf.write_text(f"# Written by tools/find_puzzles.py.\n\n{text}", encoding="utf-8")
     print(f"{name}: {len(rows)} puzzles")
 
 
-def _row(number: int, each: dict[str, Any], reason: str, values: dict[str, int]) -> str:
-    said = ", ".join(f"{name} = {value}" for name, value in values.items())
-    answers = ", ".join(f"{json.dumps(answer)} = {win}" for answer, win in each["answers"])
+def explain(row: dict[str, Any]) -> bool:
+    """Give a puzzle its grade and its reason; False if it has none, or nearly nothing is left to win."""
+    best = next(iter(row["answers"]))
+    if row["answers"][best] < 100 * LIKELY[0]:
+        return False
+    race = from_position(row["position"].strip(), seed=1)
+    row["grade"] = grade(row)
+    found = why(race, row["seat"], best, row["plain"])
+    if found is not None:
+        row["reason"], row["values"] = found
+    return found is not None
+
+
+def _written(row: dict[str, Any]) -> str:
+    said = ", ".join(f"{name} = {json.dumps(value)}" for name, value in row["values"].items())
+    answers = ", ".join(f"{json.dumps(answer)} = {win}" for answer, win in row["answers"].items())
     return (
-        f'[[puzzle]]\nnumber = {number}\nseat = {each["seat"]}\ngrade = {grade(each)}\nkind = "{each["kind"]}"\n'
-        f'plain = "{each["plain"]}"\nreason = "{reason}"\nvalues = {{ {said} }}\nanswers = {{ {answers} }}\n'
-        f'position = """\n{each["position"].strip()}\n"""\n'
+        f'[[puzzle]]\nnumber = {row["number"]}\nseat = {row["seat"]}\ngrade = {row["grade"]}\nkind = "{row["kind"]}"\n'
+        f'plain = "{row["plain"]}"\nreason = "{row["reason"]}"\nvalues = {{ {said} }}\nanswers = {{ {answers} }}\n'
+        f'position = """\n{row["position"].strip()}\n"""\n'
     )
 
 
-def grade(each: dict[str, Any]) -> int:
-    """1 to 3 stars: the less there is between the best answer and the plain one, and the more there are, the harder."""
-    worth = dict(each["answers"])
-    gap = each["answers"][0][1] - worth[each["plain"]]
+def grade(row: dict[str, Any]) -> int:
+    """1 to 3 stars: the less there is between the best answer and the plain one, the harder."""
+    gap = max(row["answers"].values()) - row["answers"][row["plain"]]
     return 1 if gap >= 20 else 2 if gap >= 12 else 3
 
 
@@ -237,12 +254,12 @@ def main() -> None:
     parser.add_argument("game", choices=paddock.game_names())
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--skip", nargs="*", default=(), help="kinds of questions that there are enough of")
-    parser.add_argument("--most", type=int, default=90)
+    parser.add_argument("--anew", action="store_true", help="look for the reasons of all of them once more")
     asked = parser.parse_args()
     if asked.do == "find":
         find(asked.game, asked.seconds, asked.skip)
     else:
-        write(asked.game, asked.most)
+        write(asked.game, asked.anew)
 
 
 if __name__ == "__main__":

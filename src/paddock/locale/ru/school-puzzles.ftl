@@ -21,28 +21,68 @@ puzzle-find = Один ответ здесь явно лучше всех, а о
     .task = Ответьте, как ответили бы в гонке.
     .wrong = Есть ответ, который выигрывает отсюда *{ $win }* гонок из 100. Возьмите назад и поищите.
     .weighed = Так выигрывают { $worth } гонок из 100. Есть ответ, который выигрывает *{ $win }*. Возьмите назад и поищите.
+puzzle-car = { $car ->
+     [black] чёрный
+     [red] красный
+     [orange] оранжевый
+     [blue] синий
+     [green] зелёный
+    *[yellow] жёлтый
+}
 
-puzzle-heat-spin = { puzzle-worth } Причина: с обычным ответом вы за два раунда вылетаете в { $plain } случаях из 100, с этим — в { $best }.
+puzzle-heat-spin = { puzzle-worth } Причина: с обычным ответом вы за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вылетаете в { $plain } случаях из 100, с этим — в { $best }.
     .title = Он самый.
-puzzle-heat-finish = { puzzle-worth } Причина: черта близко, и так вы пересечёте её раньше. Сбережённое после флага ничего не стоит.
+puzzle-heat-finish = { puzzle-worth } Причина: черта близко, и так вы пересечёте её впереди большего числа машин. Всё сбережённое после флага ничего не стоит.
     .title = Он самый.
-puzzle-heat-slip = { puzzle-worth } Причина: он ставит вас туда, где ждёт слипстрим: в { $best } случаях из 100 против { $plain }.
+puzzle-heat-earlier = { puzzle-worth } Причина: за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вы пересекаете черту в { $best } случаях из 100, с обычным ответом — в { $plain }.
     .title = Он самый.
-puzzle-heat-spend = { puzzle-worth } Причина: он стоит нагрева, и не зря. За два раунда вы окажетесь дальше примерно на { $gain } { $gain ->
+puzzle-heat-slip = { puzzle-worth } Причина: он ставит вас туда, где ждёт слипстрим. За { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда он достаётся вам в { $best } случаях из 100 против { $plain }.
+    .title = Он самый.
+puzzle-heat-spend = { puzzle-worth } Причина: он стоит нагрева, и не зря. За { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вы окажетесь дальше примерно на { $gain } { $gain ->
         [one] клетку
         [few] клетки
        *[other] клеток
     }.
     .title = Он самый.
-puzzle-heat-farther = { puzzle-worth } Причина: за два раунда вы окажетесь дальше примерно на { $gain } { $gain ->
+puzzle-heat-farther = { puzzle-worth } Причина: за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вы окажетесь дальше примерно на { $gain } { $gain ->
         [one] клетку
         [few] клетки
        *[other] клеток
     }, не потратив больше нагрева.
     .title = Он самый.
-puzzle-heat-save = { puzzle-worth } Причина: дороги почти не потеряно, а через два раунда в двигателе нагрева больше примерно на { $gain } — для следующих поворотов.
+puzzle-heat-save = { puzzle-worth } Причина: дороги почти не потеряно, а через { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда в двигателе нагрева больше примерно на { $gain } — для следующих поворотов.
     .title = Он самый.
-puzzle-heat-later = { puzzle-worth } Причина видна позже: место и оставшиеся карты лучше подходят к следующим поворотам.
+puzzle-heat-tow = { puzzle-worth } Причина: он никого не тянет за собой. В десяти случаях соперникам за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда достаётся слипстримов меньше примерно на { $gain }.
+    .title = Он самый.
+puzzle-heat-hold = { puzzle-worth } Причина: вы стоите там, где мешаете другим. За { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда соперники вместе проезжают меньше примерно на { $gain } { $gain ->
+        [one] клетку
+        [few] клетки
+       *[other] клеток
+    }.
     .title = Он самый.
 
 puzzle-downforce-block = { puzzle-worth } Причина: у соперников впустую пропадает на { $gain } { $gain ->
@@ -63,36 +103,67 @@ puzzle-downforce-others = { puzzle-worth } Причина: болиды сопе
        *[other] шагов
     }.
     .title = Он самый.
-puzzle-downforce-bet = { puzzle-worth } Причина: этот болид чаще других приходит в числе первых, чей бы он ни был, и вы можете помочь ему картами.
+puzzle-downforce-bet = { puzzle-worth } Причина: { puzzle-car } болид выигрывает в { $best } гонках из 100, а тот, на который ставит гонщик, — в { $plain }. Чей это болид, для ставки не важно.
     .title = Он самый.
-puzzle-downforce-road = { puzzle-worth } Причина: важна ячейка, а не только расстояние. Оттуда ваши проедут — или соперники не проедут.
+puzzle-downforce-win = { puzzle-worth } Причина: ваш { puzzle-car } болид выигрывает в { $best } гонках из 100, после обычного ответа — в { $plain }.
     .title = Он самый.
-puzzle-downforce-later = { puzzle-worth } Причина видна позже: оставленные карты к концу дороже сыгранной.
+puzzle-downforce-arrive = { puzzle-worth } Причина: ваш { puzzle-car } болид приходит в первой тройке в { $best } гонках из 100, после обычного ответа — в { $plain }.
+    .title = Он самый.
+puzzle-downforce-deny = { puzzle-worth } Причина: чужой { puzzle-car } болид выигрывает в { $best } гонках из 100, после обычного ответа — в { $plain }.
+    .title = Он самый.
+puzzle-downforce-keep-back = { puzzle-worth } Причина: чужой { puzzle-car } болид приходит в первой тройке в { $best } гонках из 100, после обычного ответа — в { $plain }.
     .title = Он самый.
 
-puzzle-formula_d-out = { puzzle-worth } Причина: с обычным ответом вы за два раунда вылетаете или сходите в { $plain } случаях из 100, с этим — в { $best }.
+puzzle-formula_d-out = { puzzle-worth } Причина: с обычным ответом вы за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вылетаете или сходите в { $plain } случаях из 100, с этим — в { $best }.
     .title = Он самый.
 puzzle-formula_d-finish = { puzzle-worth } Причина: черта близко. Очки, оставшиеся после флага, ничего не стоят.
     .title = Он самый.
-puzzle-formula_d-slip = { puzzle-worth } Причина: он приводит вас в слипстрим в { $best } случаях из 100 против { $plain }.
+puzzle-formula_d-earlier = { puzzle-worth } Причина: за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вы пересекаете черту в { $best } случаях из 100, с обычным ответом — в { $plain }.
     .title = Он самый.
-puzzle-formula_d-spend = { puzzle-worth } Причина: болид изнашивается, и не зря. За два раунда вы окажетесь дальше примерно на { $gain } { $gain ->
+puzzle-formula_d-slip = { puzzle-worth } Причина: за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда он приводит вас в слипстрим в { $best } случаях из 100 против { $plain }.
+    .title = Он самый.
+puzzle-formula_d-spend = { puzzle-worth } Причина: болид изнашивается, и не зря. За { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вы окажетесь дальше примерно на { $gain } { $gain ->
         [one] клетку
         [few] клетки
        *[other] клеток
     }.
     .title = Он самый.
-puzzle-formula_d-farther = { puzzle-worth } Причина: за два раунда вы окажетесь дальше примерно на { $gain } { $gain ->
+puzzle-formula_d-farther = { puzzle-worth } Причина: за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда вы окажетесь дальше примерно на { $gain } { $gain ->
         [one] клетку
         [few] клетки
        *[other] клеток
     }, не износив болид сильнее.
     .title = Он самый.
-puzzle-formula_d-save = { puzzle-worth } Причина: за два раунда износ меньше примерно на { $gain } { $gain ->
+puzzle-formula_d-save = { puzzle-worth } Причина: за { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда износ меньше примерно на { $gain } { $gain ->
         [one] очко
         [few] очка
        *[other] очков
     }, а дороги почти не потеряно.
     .title = Он самый.
-puzzle-formula_d-later = { puzzle-worth } Причина видна позже: передача, полоса и расстояние лучше подходят к следующему повороту.
+puzzle-formula_d-hold = { puzzle-worth } Причина: вы стоите там, где мешаете другим. За { $rounds ->
+        [2] два
+       *[other] четыре
+    } раунда соперники вместе проезжают меньше примерно на { $gain } { $gain ->
+        [one] клетку
+        [few] клетки
+       *[other] клеток
+    }.
     .title = Он самый.
