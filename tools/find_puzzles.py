@@ -2,6 +2,7 @@
 
     python tools/find_puzzles.py find heat --seconds 600      # goes on where it stopped; may be broken off at any time
     python tools/find_puzzles.py write heat                   # what was found, beside the school's data
+    python tools/find_puzzles.py check heat                   # judges all of them anew, and drops what does not hold
 
 What was found is kept in build/puzzles/GAME.jsonl, a line for each race that was looked through. An answer must win
 clearly more races than every other one, when racers drive on from there, by two judgements with luck of their own;
@@ -46,6 +47,8 @@ LEAST, PLAINLY = 0.05, 0.07
 """By how much an answer must win more often than any other, and than a racer's."""
 SURE = 3.3
 """By how many standard errors."""
+CHECKED = 77_000
+"""The luck of a check."""
 SEARCH = 6_000
 WHIMS = 6
 LIKELY = 0.12, 0.93
@@ -219,6 +222,30 @@ def write(name: str, anew: bool) -> None:
     print(f"{name}: {len(rows)} puzzles")
 
 
+def check(name: str) -> None:
+    """Judge what stands on the shelf with other luck, and leave out what does not hold."""
+    shelf = SHELF / f"{name}.toml"
+    rows = tomllib.loads(shelf.read_text(encoding="utf-8"))["puzzle"]
+    kept = [row for row in rows if holds(row)]
+    shelf.write_text("# Written by tools/find_puzzles.py.\n\n" + "\n".join(map(_written, kept)), encoding="utf-8")
+    print(f"{name}: {len(kept)} of {len(rows)} puzzles hold")
+
+
+def holds(row: dict[str, Any]) -> bool:
+    """Whether the best answer still is; what the answers are worth is put right."""
+    race, seat, best = from_position(row["position"].strip(), seed=1), row["seat"], next(iter(row["answers"]))
+    seen = judge(race, seat, [best, row["plain"]], LOOK, CHECKED)
+    if seen[0].answer != best or not leads(seen, LEAST, 1.5) or not LIKELY[0] <= seen[0].win <= LIKELY[1]:
+        return False
+    seen = judge(race, seat, list(row["answers"]), LOOK, CHECKED + 1)
+    few = [best, *(each.answer for i, each in enumerate(seen) if each.answer != best and i < 3)]
+    close = judge(race, seat, list(dict.fromkeys([*few, row["plain"]])), STARE, CHECKED + 2)
+    worth = {each.answer: round(100 * each.win) for each in (*seen, *close)}
+    row["answers"] = dict(sorted(worth.items(), key=lambda each: -each[1]))
+    row["grade"] = grade(row)
+    return close[0].answer == best and leads(close, LEAST, SURE)
+
+
 def explain(row: dict[str, Any]) -> bool:
     """Give a puzzle its grade and its reason; False if it has none, or nearly nothing is left to win."""
     best = next(iter(row["answers"]))
@@ -250,7 +277,7 @@ def grade(row: dict[str, Any]) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("do", choices=("find", "write"))
+    parser.add_argument("do", choices=("find", "write", "check"))
     parser.add_argument("game", choices=paddock.game_names())
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--skip", nargs="*", default=(), help="kinds of questions that there are enough of")
@@ -258,6 +285,8 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.do == "find":
         find(asked.game, asked.seconds, asked.skip)
+    elif asked.do == "check":
+        check(asked.game)
     else:
         write(asked.game, asked.anew)
 

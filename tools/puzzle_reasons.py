@@ -16,7 +16,7 @@ from paddock.drivers.scripts import levels, scripts
 from paddock.errors import PaddockError
 from paddock.event import Event
 from paddock.race import Race, from_position
-from paddock.school.judging import MOST_DECISIONS, RACER
+from paddock.school.judging import MOST_DECISIONS, RACER, likely
 
 DEALS = 30
 TO_THE_END = 400
@@ -217,7 +217,7 @@ def _ends(race: Race, seat: int, answer: str) -> dict[str, tuple[float, float]]:
     cars = [line.split()[0] for line in race.position.splitlines()[1:7]]
     first, three = [0] * len(cars), [0] * len(cars)
     for i in range(TO_THE_END):
-        position, luck = race.imagined(seat, seeded(engine, 3 * i)), seeded(engine, 3 * i + 1)
+        position, luck = likely(race, seat, 3 * i), seeded(engine, 3 * i + 1)
         for action in race.read_answer(answer):
             engine.act(position, luck, seat, action)
         drive(position, luck, seeded(engine, 3 * i + 2), seated, MOST_DECISIONS)
