@@ -47,6 +47,8 @@ LEAST, PLAINLY = 0.05, 0.07
 """By how much an answer must win more often than any other, and than a racer's."""
 SURE = 3.3
 """By how many standard errors."""
+ROOM = 100_000
+"""Races that belong to whoever begins with one of them."""
 CHECKED = 77_000
 """The luck of a check."""
 SEARCH = 6_000
@@ -185,12 +187,12 @@ def _once(race: Race, drivers: dict[int, Driver]) -> None:
     race.act(seat, (drivers[seat].decide(cockpit),))
 
 
-def find(name: str, seconds: float, skip: Sequence[str]) -> None:
+def find(name: str, seconds: float, skip: Sequence[str], first: int) -> None:
     """Look through more races, for so long."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{name}.jsonl"
     lines = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    seed, until = max((line["seed"] for line in lines), default=0) + 1, monotonic() + seconds
+    seed, until = max([first - 1, *(line["seed"] for line in lines if line["seed"] < first + ROOM)]) + 1, monotonic() + seconds
     count = sum(len(line["found"]) for line in lines)
     while monotonic() < until:
         found = look_through(name, seed, DULL.union(skip))
@@ -281,10 +283,11 @@ def main() -> None:
     parser.add_argument("game", choices=paddock.game_names())
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--skip", nargs="*", default=(), help="kinds of questions that there are enough of")
+    parser.add_argument("--first", type=int, default=1, help="the first race to look through; several can look at once")
     parser.add_argument("--anew", action="store_true", help="look for the reasons of all of them once more")
     asked = parser.parse_args()
     if asked.do == "find":
-        find(asked.game, asked.seconds, asked.skip)
+        find(asked.game, asked.seconds, asked.skip, asked.first)
     elif asked.do == "check":
         check(asked.game)
     else:
