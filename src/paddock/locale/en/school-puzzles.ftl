@@ -84,6 +84,12 @@ puzzle-heat-hold = { puzzle-worth } The reason: you stand where it hurts others.
        *[other] spaces
     } less far.
     .title = That is it.
+puzzle-heat-own-26 = { puzzle-worth } The reason: three is exactly what the corner two spaces ahead allows, and your engine is empty. Faster and you spin out; slower and the corner is still in front of you next round.
+    .title = That is it.
+puzzle-heat-own-57 = { puzzle-worth } The reason: five is exactly what the corner ahead allows. The racer makes five of two cards in second gear; one card in first gear goes as far, keeps the 2 and the 3 for the slower corners behind it, and cools three heat instead of one.
+    .title = That is it.
+puzzle-heat-own-60 = { puzzle-worth } The reason: four spaces end on the last space before the corner. Nothing is to pay, and next round any small card takes you round it. One space more crosses the line at five, two above its limit.
+    .title = That is it.
 
 puzzle-downforce-block = { puzzle-worth } The reason: about { $gain } { $gain ->
         [one] step

@@ -84,6 +84,12 @@ puzzle-heat-hold = { puzzle-worth } De reden: je staat waar het anderen hindert.
        *[other] velden
     } minder ver.
     .title = Dat is hem.
+puzzle-heat-own-26 = { puzzle-worth } De reden: drie is precies wat de bocht twee velden verder toestaat, en je motor is leeg. Sneller en je spint; langzamer en de bocht ligt de volgende speelronde nog voor je.
+    .title = Dat is hem.
+puzzle-heat-own-57 = { puzzle-worth } De reden: vijf is precies wat de bocht voor je toestaat. De racer maakt vijf van twee kaarten in de tweede versnelling; één kaart in de eerste komt even ver, bewaart de 2 en de 3 voor de langzamere bochten erna en koelt drie Heat in plaats van één.
+    .title = Dat is hem.
+puzzle-heat-own-60 = { puzzle-worth } De reden: vier velden eindigen op het laatste veld voor de bocht. Er valt niets te betalen, en de volgende speelronde neemt elke kleine kaart hem. Eén veld verder kruis je de lijn met vijf, twee boven de limiet.
+    .title = Dat is hem.
 
 puzzle-downforce-block = { puzzle-worth } De reden: ongeveer { $gain } { $gain ->
         [one] stap
