@@ -44,6 +44,7 @@ ALLOWED: dict[str, set[str]] = {
     "table/store/migrations/versions/v0002_season.py": {"upgrade"},
     "table/store/migrations/versions/v0003_due.py": {"upgrade"},
     "table/store/migrations/versions/v0004_packs.py": {"upgrade"},
+    "table/store/migrations/versions/v0005_reports.py": {"upgrade"},
     "table/store/schema.py": {"upgrade"},
     # Decks of bridges and ships; inks and strokes in the style sheet of every board.
     "drawing/board.py": {"deck", "decks"},

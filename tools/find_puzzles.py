@@ -1,7 +1,8 @@
 """Finds puzzles: moments of races in which one answer is clearly best and a racer gives another.
 
     python tools/find_puzzles.py find heat --seconds 600      # goes on where it stopped; may be broken off at any time
-    python tools/find_puzzles.py write heat --most 80         # the best of what was found, as the school's data
+    python tools/find_puzzles.py write heat                   # what was found, beside the school's data
+    python tools/find_puzzles.py check heat                   # judges all of them anew, and drops what does not hold
 
 What was found is kept in build/puzzles/GAME.jsonl, a line for each race that was looked through. An answer must win
 clearly more races than every other one, when racers drive on from there, by two judgements with luck of their own;
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -39,15 +41,19 @@ DULL = frozenset({"discard"})
 SKIPPED = 0.35
 """The part of a race, from its start, in which nothing is decided yet."""
 MOST_OPTIONS = 24
-GLANCE, LOOK, STARE = 40, 240, 1200
+GLANCE, LOOK, STARE = 32, 120, 600
 """Playouts of every answer: at first sight, of the few that are left, and for the record."""
 LEAST, PLAINLY = 0.05, 0.07
 """By how much an answer must win more often than any other, and than a racer's."""
-SURE = 4.0
+SURE = 3.3
 """By how many standard errors."""
-SEARCH = 20_000
+ROOM = 100_000
+"""Races that belong to whoever begins with one of them."""
+CHECKED = 77_000
+"""The luck of a check."""
+SEARCH = 6_000
 WHIMS = 6
-LIKELY = 0.04, 0.93
+LIKELY = 0.12, 0.93
 """A race that is won or lost anyway is no puzzle."""
 
 
@@ -102,10 +108,10 @@ def leads(judged: Sequence[Judged], least: float, sure: float) -> bool:
     return all(mean >= least and mean >= sure * error for mean, error in margins)
 
 
-def puzzle(race: Race, seat: int, seed: int) -> dict[str, Any] | None:
+def puzzle(race: Race, seat: int, seed: int, dull: frozenset[str]) -> dict[str, Any] | None:
     """The puzzle of this moment, if it is one."""
     decision = race.decision(seat)
-    if decision is None or decision.kind in DULL or not 2 <= len(decision.texts) <= MOST_OPTIONS:
+    if decision is None or decision.kind in dull or not 2 <= len(decision.texts) <= MOST_OPTIONS:
         return None
     answers = candidates(race, seat, seed)
     plain = {plain_answer(race, seat, seed + i) for i in range(WHIMS)}
@@ -148,7 +154,7 @@ def puzzle(race: Race, seat: int, seed: int) -> dict[str, Any] | None:
     }
 
 
-def look_through(name: str, seed: int) -> list[dict[str, Any]]:
+def look_through(name: str, seed: int, dull: frozenset[str] = DULL) -> list[dict[str, Any]]:
     """The puzzles of one race: at most one, so that no two are alike."""
     luck = random.Random(f"moments {name} {seed}")
     race = races(name, seed)
@@ -160,7 +166,7 @@ def look_through(name: str, seed: int) -> list[dict[str, Any]]:
             seat = luck.choice(race.waiting)
             likely = CLOSELY if thinks(race.game) else CURIOUS * len(race.options(seat))
             if luck.random() < likely:
-                found = puzzle(race, seat, seed * 100)
+                found = puzzle(race, seat, seed * 100, dull)
                 if found is not None:
                     return [{**found, "seed": seed}]
         _once(race, drivers)
@@ -181,15 +187,15 @@ def _once(race: Race, drivers: dict[int, Driver]) -> None:
     race.act(seat, (drivers[seat].decide(cockpit),))
 
 
-def find(name: str, seconds: float) -> None:
+def find(name: str, seconds: float, skip: Sequence[str], first: int) -> None:
     """Look through more races, for so long."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{name}.jsonl"
     lines = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    seed, until = max((line["seed"] for line in lines), default=0) + 1, monotonic() + seconds
+    seed, until = max([first - 1, *(line["seed"] for line in lines if line["seed"] < first + ROOM)]) + 1, monotonic() + seconds
     count = sum(len(line["found"]) for line in lines)
     while monotonic() < until:
-        found = look_through(name, seed)
+        found = look_through(name, seed, DULL.union(skip))
         count += len(found)
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps({"seed": seed, "found": found}) + "\n")
@@ -198,50 +204,94 @@ def find(name: str, seconds: float) -> None:
         seed += 1
 
 
-def write(name: str, most: int) -> None:
-    """The school's data: the clearest of what was found, the easiest first."""
-    file = KEPT / f"{name}.jsonl"
+def write(name: str, anew: bool) -> None:
+    """The school's data: what stands there keeps its number, and what was found since comes after it."""
+    shelf, file = SHELF / f"{name}.toml", KEPT / f"{name}.jsonl"
+    rows: list[dict[str, Any]] = tomllib.loads(shelf.read_text(encoding="utf-8"))["puzzle"] if shelf.exists() else []
+    rows = [row for row in rows if not anew or explain(row)]
+    number, there = max((row["number"] for row in rows), default=0), {row["position"].strip() for row in rows}
     found = [each for line in file.read_text().splitlines() for each in json.loads(line)["found"]]
-    found = sorted(found, key=lambda each: -each["margin"])[:most]
-    rows = []
-    for each in sorted(found, key=lambda each: each["seed"]):
-        race = from_position(each["position"], seed=1)
-        best = each["answers"][0][0]
-        reason, values = why(race, each["seat"], best, each["plain"])
-        rows.append((each, reason, values))
-    text = "\n".join(_row(i + 1, *row) for i, row in enumerate(rows))
-    (SHELF / f"{name}.toml").write_text(f"# Written by tools/find_puzzles.py.\n\n{text}", encoding="utf-8")
+    for each in found:
+        if each["position"].strip() in there:
+            continue
+        row = {key: each[key] for key in ("seat", "kind", "plain", "position")}
+        row |= {"number": number + 1, "answers": dict(each["answers"])}
+        if explain(row):
+            rows.append(row)
+            number += 1
+    text = "\n".join(map(_written, rows))
+    shelf.write_text(f"# Written by tools/find_puzzles.py.\n\n{text}", encoding="utf-8")
     print(f"{name}: {len(rows)} puzzles")
 
 
-def _row(number: int, each: dict[str, Any], reason: str, values: dict[str, int]) -> str:
-    said = ", ".join(f"{name} = {value}" for name, value in values.items())
-    answers = ", ".join(f"{json.dumps(answer)} = {win}" for answer, win in each["answers"])
+def check(name: str) -> None:
+    """Judge what stands on the shelf with other luck, and leave out what does not hold."""
+    shelf = SHELF / f"{name}.toml"
+    rows = tomllib.loads(shelf.read_text(encoding="utf-8"))["puzzle"]
+    kept = [row for row in rows if holds(row)]
+    shelf.write_text("# Written by tools/find_puzzles.py.\n\n" + "\n".join(map(_written, kept)), encoding="utf-8")
+    print(f"{name}: {len(kept)} of {len(rows)} puzzles hold")
+
+
+def holds(row: dict[str, Any]) -> bool:
+    """Whether the best answer still is; what the answers are worth is put right."""
+    race, seat, best = from_position(row["position"].strip(), seed=1), row["seat"], next(iter(row["answers"]))
+    seen = judge(race, seat, [best, row["plain"]], LOOK, CHECKED)
+    if seen[0].answer != best or not leads(seen, LEAST, 1.5) or not LIKELY[0] <= seen[0].win <= LIKELY[1]:
+        return False
+    seen = judge(race, seat, list(row["answers"]), LOOK, CHECKED + 1)
+    few = [best, *(each.answer for i, each in enumerate(seen) if each.answer != best and i < 3)]
+    close = judge(race, seat, list(dict.fromkeys([*few, row["plain"]])), STARE, CHECKED + 2)
+    worth = {each.answer: round(100 * each.win) for each in (*seen, *close)}
+    row["answers"] = dict(sorted(worth.items(), key=lambda each: -each[1]))
+    row["grade"] = grade(row)
+    return close[0].answer == best and leads(close, LEAST, SURE)
+
+
+def explain(row: dict[str, Any]) -> bool:
+    """Give a puzzle its grade and its reason; False if it has none, or nearly nothing is left to win."""
+    best = next(iter(row["answers"]))
+    if row["answers"][best] < 100 * LIKELY[0]:
+        return False
+    race = from_position(row["position"].strip(), seed=1)
+    row["grade"] = grade(row)
+    found = why(race, row["seat"], best, row["plain"])
+    if found is not None:
+        row["reason"], row["values"] = found
+    return found is not None
+
+
+def _written(row: dict[str, Any]) -> str:
+    said = ", ".join(f"{name} = {json.dumps(value)}" for name, value in row["values"].items())
+    answers = ", ".join(f"{json.dumps(answer)} = {win}" for answer, win in row["answers"].items())
     return (
-        f'[[puzzle]]\nnumber = {number}\nseat = {each["seat"]}\ngrade = {grade(each)}\nkind = "{each["kind"]}"\n'
-        f'plain = "{each["plain"]}"\nreason = "{reason}"\nvalues = {{ {said} }}\nanswers = {{ {answers} }}\n'
-        f'position = """\n{each["position"].strip()}\n"""\n'
+        f'[[puzzle]]\nnumber = {row["number"]}\nseat = {row["seat"]}\ngrade = {row["grade"]}\nkind = "{row["kind"]}"\n'
+        f'plain = "{row["plain"]}"\nreason = "{row["reason"]}"\nvalues = {{ {said} }}\nanswers = {{ {answers} }}\n'
+        f'position = """\n{row["position"].strip()}\n"""\n'
     )
 
 
-def grade(each: dict[str, Any]) -> int:
-    """1 to 3 stars: the less there is between the best answer and the plain one, and the more there are, the harder."""
-    worth = dict(each["answers"])
-    gap = each["answers"][0][1] - worth[each["plain"]]
+def grade(row: dict[str, Any]) -> int:
+    """1 to 3 stars: the less there is between the best answer and the plain one, the harder."""
+    gap = max(row["answers"].values()) - row["answers"][row["plain"]]
     return 1 if gap >= 20 else 2 if gap >= 12 else 3
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("do", choices=("find", "write"))
+    parser.add_argument("do", choices=("find", "write", "check"))
     parser.add_argument("game", choices=paddock.game_names())
     parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--most", type=int, default=90)
+    parser.add_argument("--skip", nargs="*", default=(), help="kinds of questions that there are enough of")
+    parser.add_argument("--first", type=int, default=1, help="the first race to look through; several can look at once")
+    parser.add_argument("--anew", action="store_true", help="look for the reasons of all of them once more")
     asked = parser.parse_args()
     if asked.do == "find":
-        find(asked.game, asked.seconds)
+        find(asked.game, asked.seconds, asked.skip, asked.first)
+    elif asked.do == "check":
+        check(asked.game)
     else:
-        write(asked.game, asked.most)
+        write(asked.game, asked.anew)
 
 
 if __name__ == "__main__":

@@ -148,5 +148,9 @@ def test_the_puzzle_of_the_day_is_solved_and_kept(visitors: Visitors) -> None:
     assert told["inside"]
     kept = page.evaluate("JSON.parse(localStorage['paddock.school.puzzles'])")
     assert list(kept.values()) == [-1]
-    page.get_by_role("button", name=say("school-done", "nl")).click()
+    solved = page.url
+    page.get_by_role("button", name=say("puzzle-next", "nl")).click()
+    wait_scene(page, "find")
+    assert page.url != solved and page.url.rsplit("-", 1)[0] == solved.rsplit("-", 1)[0]
+    page.goto("/school")
     page.get_by_text(say("puzzle-shown", "nl")).first.wait_for()

@@ -1,9 +1,8 @@
-"""The report of a race: it adds up, it judges by what a seat knew, it finds blunders and calls no luck a mistake."""
+"""The report of a race: it adds up, it judges by what a seat knew, and it calls no luck a mistake."""
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
@@ -159,86 +158,7 @@ def test_dealing_anew_what_was_hidden_changes_no_judgement(game: str) -> None:
             assert (verdict_on(race, other, race.cars) if other.judged else None) == before
 
 
-# Blunders and luck
-
-BLUNDERS = {
-    "three spaces before the line, and not crossing it": (
-        """heat usa version=2 laps=1 round=9 step=planning order=0,1
-        0 gear=3 at=1.66.1 deck=0H discard=223335SSS hand=1112444 engine=HHHHHH top=3
-        1 gear=4 at=1.63.2 deck=0H discard=111223SSS hand=3344452 engine=HHHHHH top=3""",
-        "g2, 1+1",
-    ),
-    "first gear at the beginning of a straight": (
-        """heat usa version=2 laps=1 round=3 step=planning order=1,0
-        0 gear=2 at=1.9.1 deck=122233345HSS hand=01144HS engine=HHHHH known=014HS
-        1 gear=3 at=1.17.2 deck=12 hand=11445SS discard=0223334HS engine=HHHHHH top=3""",
-        "g1, 0",
-    ),
-    "into a corner with no heat for it": (
-        """heat usa version=2 laps=1 round=4 step=planning order=0,1
-        0 gear=3 at=1.28.1 deck=01 discard=02344HHHHHH hand=1122455 engine=H top=2
-        1 gear=3 at=1.27.2 deck=12 hand=11445SS discard=0223334HS engine=HHHHHH top=3""",
-        "g4, 2+4+5+5",
-    ),
-    "from fifth gear to first on a free road": (
-        """formula_d monaco version=2 laps=1 step=gear round=15 turn=2 car=1 order=0,1
-        0 racing cell=356 lap=1 gear=3 stops=1 age=1 grid=2 started points=4,1,3,3,3,2
-        1 racing cell=333 lap=1 gear=5 stops=1 age=1 grid=1 started points=3,1,3,3,3,2""",
-        "gear 1",
-    ),
-    "first gear, far behind and with the corner done": (
-        """formula_d monaco version=2 laps=1 step=gear round=17 turn=2 order=1,0
-        0 racing cell=373 lap=1 gear=3 stops=2 age=1 grid=2 started points=4,1,3,3,3,2
-        1 racing cell=399 lap=1 gear=3 stops=1 age=1 grid=1 started points=2,1,3,3,3,2""",
-        "gear 1",
-    ),
-    "second gear on the way to the flag": (
-        """formula_d monaco version=2 laps=1 step=gear round=19 turn=2 order=1,0
-        0 racing cell=406 lap=1 gear=4 stops=2 age=1 grid=2 started points=4,0,3,3,3,2
-        1 racing cell=443 lap=1 gear=4 stops=1 age=1 grid=1 started points=1,1,3,3,3,2""",
-        "gear 2",
-    ),
-    "the white number for a car of the other's": (
-        """downforce river_station version=2 step=white winner=0 card=G6 turns=16 crossed=2 bets=2 \
-        pile=A1,A3,A5,A6,B2,B3,B5,B6,C3,D1,D4,D5,D6,E1,E2,E3,E5,F4,F6
-        black cell=53 owner=1 price=3 lot=sold power=aggressive
-        red cell=75 owner=0 price=3 lot=sold power=cunning
-        orange cell=58 owner=1 price=4 lot=sold power=strategic
-        blue cell=60 owner=0 price=4 lot=sold power=determined
-        green cell=50 owner=1 price=3 lot=sold power=unpredictable
-        yellow cell=61 owner=0 price=3 lot=sold power=tricky
-        0 hand=C1,C6,D3,E6,F1,F5 may=determined bets=blue,yellow power=determined
-        1 hand=A2,A4,B4,C2,F2,G4,G5 may=aggressive bets=orange,red power=aggressive""",
-        "take orange",
-    ),
-    "six spaces for the car of the other that leads": (
-        """downforce river_station version=2 step=white player=1 winner=1 card=E6 turns=13 crossed=2 bets=2 bars=1 \
-        pile=A1,A3,A5,B1,B2,B4,B6,C1,C4,D2,D3,D4,D5,E1,E5,F1,F4,F5,F6,G1,G6
-        black cell=59 owner=1 price=4 lot=sold power=cunning
-        red cell=72 owner=1 price=3 lot=sold power=tricky
-        orange cell=80 owner=0 price=4 lot=sold power=aggressive
-        blue cell=67 owner=0 price=3 lot=sold power=unpredictable
-        green cell=43 owner=1 price=3 lot=sold power=determined
-        yellow cell=86 owner=1 price=3 lot=sold power=strategic
-        0 hand=A4,A6,C2,D1,F3,G3,G5 may=aggressive bets=black,orange power=aggressive
-        1 hand=B5,E2,E3,E4,F2,G4 front=S5 may=determined bets=black,orange power=determined""",
-        "take orange",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", BLUNDERS)
-def test_a_known_blunder_is_called_one(name: str) -> None:
-    position, wrong = BLUNDERS[name]
-    race = paddock.from_position(re.sub(r"\\\n +", "", position).replace("\n        ", "\n"), seed=1)
-    race.act(race.waiting[0], wrong)
-    run(race, seat_drivers(race, ["racer"] * race.seats, 1))
-    reckoning = Reckoning(race, 1, 1, (), None)
-    reckoning.weigh_choice(reckoning.choices[0], 128)
-    verdict = verdict_on(race, reckoning.choices[0], race.cars)
-    assert verdict.played == wrong
-    assert verdict.mistake
-    assert verdict.lost.win + verdict.lost.places > 0.1
+# Luck
 
 
 def test_luck_is_no_mistake() -> None:

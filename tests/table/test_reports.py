@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -70,3 +71,14 @@ def test_only_a_race_that_is_over_has_a_report(reporting: Server) -> None:
     assert ask(reporting, text).json()["word"] == "report-not-over"
     assert ask(reporting, "hello").json()["word"] == "no-race-file"
     assert reporting.get("/api/reports/abc").status_code == 404
+
+
+def test_a_report_that_is_done_outlives_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite", report_time=0.3) as first:
+        key = ask(first, race_text(1)).json()["report"]
+        made = wait_for(first, [key])[0]
+        assert made["state"] == "done"
+    with Server(tmp_path / "tables.sqlite", report_time=0.3) as second:
+        assert second.get(f"/api/reports/{key}").json() == made
+        assert ask(second, race_text(1)).json()["report"] == key
+        assert server_state(second, key) == "done"

@@ -90,6 +90,11 @@ class CompiledScript(Script):
             self.scripted.prepare(s, self.known[key])
         return self.known[key]
 
+    def deal(self, s: PlainPosition, c: Control, seat: int) -> None:
+        """Deal what a seat cannot know, as it is likely to be."""
+        assert self.thinking is not None
+        self.thinking.deal(s, c, seat, Options(), self._notes_of(s))
+
     def _decide(self, level: int, s: PlainPosition, whims: Control, seat: int) -> int:
         action: int = self.scripted.choose(level, s, whims, seat, Options(), self._notes_of(s))
         return action

@@ -263,12 +263,12 @@ def verdict_on(race: Race, weighed: WeighedChoice, cars: int) -> Verdict:
     """What is to be said of a choice that was weighed."""
     choice, best, par = weighed.choice, weighed.best(cars), weighed.off(1)
     off = weighed.off(best)
-    win, places = weighed.given_away(cars)
+    given = weighed.given_away(cars)
     error = search.WIN_WEIGHT * off.win_error + off.place_error / cars
     gain = score(off.win, off.place, cars)
-    lost = Worth(win, places, SURE * off.win_error, SURE * off.place_error)
+    lost = Worth(given.win, given.place, SURE * given.win_error, SURE * given.place_error)
     sure = weighed.playouts >= LEAST_PLAYOUTS and gain > MISTAKE * error
-    mistake = best != PLAYED and sure and score(win, -places, cars) > LEAST_LOSS
+    mistake = best != PLAYED and sure and score(given.win, -given.place, cars) > LEAST_LOSS
     count = max(1, weighed.playouts)
     return Verdict(
         seat=choice.seat,

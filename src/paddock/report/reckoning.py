@@ -138,15 +138,34 @@ class WeighedChoice:
         off = self.off(self.best(cars))
         return score(off.win + 2 * off.win_error, off.place - 2 * off.place_error, cars)
 
-    def given_away(self, cars: int) -> tuple[float, float]:
-        """Chance and places that a better answer would have given: chosen by one half, valued by the other."""
-        win = place = 0.0
-        for half in (0, 1):
-            best = self.mean(self.best(cars, 1 - half), half)
-            played = self.mean(PLAYED, half)
-            win += (best[0] - played[0]) / 2
-            place += (played[1] - best[1]) / 2
-        return win, place
+    def given_away(self, cars: int) -> Mean:
+        """Chance and places that a better answer would have given: chosen by one half, valued by the other.
+
+        Both halves together tell how sure that is. Where they disagree on the best answer, or find what was played the
+        best of all by little, other playouts might have chosen another.
+        """
+        chosen = [self._chosen(self.best(cars, 1 - half), half) for half in (0, 1)]
+        one, other = chosen
+        if self.best(cars, 0) == PLAYED == self.best(cars, 1):
+            near = self.off(max(range(FIRST_OTHER, len(self.answers)), key=lambda at: score(*self.mean(at), cars)))
+            apart = max(0.0, near.win + near.win_error), max(0.0, near.place_error - near.place)
+        elif self.best(cars, 0) != self.best(cars, 1):
+            apart = abs(one.win - other.win) / 2, abs(one.place - other.place) / 2
+        else:
+            apart = 0.0, 0.0
+        return Mean(
+            (one.win + other.win) / 2,
+            (one.place + other.place) / 2,
+            sqrt((one.win_error**2 + other.win_error**2) / 4 + apart[0] ** 2),
+            sqrt((one.place_error**2 + other.place_error**2) / 4 + apart[1] ** 2),
+        )
+
+    def _chosen(self, at: int, half: int) -> Mean:
+        """What an answer gives more than what was played, by one half; more places are better."""
+        best, played, sums = self.mean(at, half), self.mean(PLAYED, half), self.halves[half]
+        win, place, count = best[0] - played[0], played[1] - best[1], sums.playouts
+        win_off, place_off = sums.win_off[at] / count - win * win, sums.place_off[at] / count - place * place
+        return Mean(win, place, sqrt(max(0.0, win_off) / count), sqrt(max(0.0, place_off) / count))
 
 
 class Reckoning:

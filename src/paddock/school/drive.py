@@ -35,7 +35,7 @@ class Moment:
     """What happened by the last move, before another position was laid out."""
     fresh: bool
     """Whether another position was laid out by the last move, or nothing was moved yet."""
-    values: Mapping[str, int]
+    values: Mapping[str, int | str]
     """What the words speak of."""
 
 

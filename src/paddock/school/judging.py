@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from ..dealer import seeded
-from ..drivers.scripts import levels, scripts
+from ..dealer import plain_luck, seeded
+from ..drivers.scripts import CompiledScript, levels, scripts, thinks
+from ..engine import Position
 from ..race import Race
+from ..registry import part
 
 RACER = "racer"
 MOST_DECISIONS = 100_000
@@ -45,6 +47,16 @@ class Judged:
         return mean, sqrt(spread / len(gaps))
 
 
+def likely(race: Race, seat: int, deal: int) -> Position:
+    """The position with all that a seat cannot know dealt anew, as it is likely to be: others bid and bet as racers do."""
+    imagined = race.imagined(seat, seeded(race.engine, deal))
+    if thinks(race.game):
+        plain = race.plain()
+        part("drivers", race.game, CompiledScript).deal(plain, plain_luck(deal), seat)
+        imagined.load(plain.save())
+    return imagined
+
+
 def judge(race: Race, seat: int, answers: Sequence[str], playouts: int, seed: int) -> list[Judged]:
     """What each answer is worth, the best first. Nothing that the seat cannot know has a part in it."""
     engine, drive = race.engine, scripts(race.game, race.engine).drive
@@ -55,7 +67,7 @@ def judge(race: Race, seat: int, answers: Sequence[str], playouts: int, seed: in
     out = engine.Standing()
     for i in range(playouts):
         first = (seed * STRIDE + i) * 3
-        dealt = race.imagined(seat, seeded(engine, first))
+        dealt = likely(race, seat, first)
         for answer in answers:
             position, luck = dealt.copy(), seeded(engine, first + 1)
             for action in actions[answer]:

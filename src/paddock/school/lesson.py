@@ -66,7 +66,7 @@ class Scene:
     counter: Counter | None = None
     words: str | None = None
     """Its message, where that does not follow from its name."""
-    values: Mapping[str, int] = field(default_factory=dict)
+    values: Mapping[str, int | str] = field(default_factory=dict)
     """What its words speak of."""
     worth: Mapping[str, int] = field(default_factory=dict)
     """What answers are worth, where the words for a wrong one say so."""

@@ -42,7 +42,7 @@ class Puzzle:
     plain: str
     """What a racer answers."""
     reason: str
-    values: Mapping[str, int]
+    values: Mapping[str, int | str]
 
     @property
     def name(self) -> str:

@@ -5,6 +5,7 @@ puzzle-motto = Eén stelling, één beste antwoord. Elke dag een nieuwe.
 puzzle-name = Nr. { $number }, { $circuit }
 puzzle-today = Vandaag
 puzzle-all = Alle puzzels
+puzzle-next = Volgende puzzel
 puzzle-try = Probeer
 puzzle-solved = Meteen opgelost
 puzzle-solved-in = { $tries ->
@@ -20,26 +21,74 @@ puzzle-find = Eén antwoord is hier duidelijk het beste, en een ervaren coureur 
     .task = Antwoord zoals je in een race zou doen.
     .wrong = Er is een antwoord dat van hieruit *{ $win }* van de 100 races wint. Neem het terug en kijk nog eens.
     .weighed = Daarmee win je { $worth } van de 100 races. Er is een antwoord dat er *{ $win }* wint. Neem het terug en kijk nog eens.
+puzzle-car = { $car ->
+     [black] zwarte
+     [red] rode
+     [orange] oranje
+     [blue] blauwe
+     [green] groene
+    *[yellow] gele
+}
 
-puzzle-heat-spin = { puzzle-worth } De reden: met het gewone antwoord spin je binnen twee speelronden in { $plain } van de 100 gevallen, hiermee in { $best }.
+puzzle-heat-spin = { puzzle-worth } De reden: met het gewone antwoord spin je binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden in { $plain } van de 100 gevallen, hiermee in { $best }.
     .title = Dat is hem.
-puzzle-heat-finish = { puzzle-worth } De reden: de streep is dichtbij, en zo kom je er eerder over. Wat je spaart, is na de vlag niets waard.
+puzzle-heat-finish = { puzzle-worth } De reden: de streep is dichtbij, en zo kom je er voor meer auto's overheen. Wat je spaart, is na de vlag niets waard.
     .title = Dat is hem.
-puzzle-heat-slip = { puzzle-worth } De reden: je komt waar een slipstream wacht, in { $best } van de 100 gevallen tegen { $plain }.
+puzzle-heat-earlier = { puzzle-worth } De reden: binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden ben je over de streep in { $best } van de 100 gevallen, met het gewone antwoord in { $plain }.
     .title = Dat is hem.
-puzzle-heat-spend = { puzzle-worth } De reden: het kost Heat en is het waard. Binnen twee speelronden kom je ongeveer { $gain } { $gain ->
+puzzle-heat-slip = { puzzle-worth } De reden: je komt waar een slipstream wacht. Binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden krijg je er een in { $best } van de 100 gevallen, tegen { $plain }.
+    .title = Dat is hem.
+puzzle-heat-spend = { puzzle-worth } De reden: het kost Heat en is het waard. Binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden kom je ongeveer { $gain } { $gain ->
         [one] veld
        *[other] velden
     } verder.
     .title = Dat is hem.
-puzzle-heat-farther = { puzzle-worth } De reden: binnen twee speelronden kom je ongeveer { $gain } { $gain ->
+puzzle-heat-farther = { puzzle-worth } De reden: binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden kom je ongeveer { $gain } { $gain ->
         [one] veld
        *[other] velden
     } verder, zonder meer Heat te betalen.
     .title = Dat is hem.
-puzzle-heat-save = { puzzle-worth } De reden: je verliest nauwelijks terrein, en na twee speelronden heeft je motor ongeveer { $gain } Heat meer, voor de volgende bochten.
+puzzle-heat-save = { puzzle-worth } De reden: je verliest nauwelijks terrein, en na { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden heeft je motor ongeveer { $gain } Heat meer, voor de volgende bochten.
     .title = Dat is hem.
-puzzle-heat-later = { puzzle-worth } De reden blijkt later: je plek en wat er in je hand blijft, passen beter bij de volgende bochten.
+puzzle-heat-tow = { puzzle-worth } De reden: je trekt niemand mee. In tien gevallen krijgen je rivalen binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden ongeveer { $gain } { $gain ->
+        [one] slipstream
+       *[other] slipstreams
+    } minder.
+    .title = Dat is hem.
+puzzle-heat-hold = { puzzle-worth } De reden: je staat waar het anderen hindert. Binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } speelronden komen je rivalen samen ongeveer { $gain } { $gain ->
+        [one] veld
+       *[other] velden
+    } minder ver.
+    .title = Dat is hem.
+puzzle-heat-own-26 = { puzzle-worth } De reden: drie is precies wat de bocht twee velden verder toestaat, en je motor is leeg. Sneller en je spint; langzamer en de bocht ligt de volgende speelronde nog voor je.
+    .title = Dat is hem.
+puzzle-heat-own-57 = { puzzle-worth } De reden: vijf is precies wat de bocht voor je toestaat. De racer maakt vijf van twee kaarten in de tweede versnelling; één kaart in de eerste komt even ver, bewaart de 2 en de 3 voor de langzamere bochten erna en koelt drie Heat in plaats van één.
+    .title = Dat is hem.
+puzzle-heat-own-60 = { puzzle-worth } De reden: vier velden eindigen op het laatste veld voor de bocht. Er valt niets te betalen, en de volgende speelronde neemt elke kleine kaart hem. Eén veld verder kruis je de lijn met vijf, twee boven de limiet.
     .title = Dat is hem.
 
 puzzle-downforce-block = { puzzle-worth } De reden: ongeveer { $gain } { $gain ->
@@ -57,33 +106,63 @@ puzzle-downforce-others = { puzzle-worth } De reden: de auto's van je rivalen ri
        *[other] stappen
     } minder.
     .title = Dat is hem.
-puzzle-downforce-bet = { puzzle-worth } De reden: deze auto komt het vaakst bij de eersten binnen, van wie hij ook is, en met je kaarten kun je hem helpen.
+puzzle-downforce-bet = { puzzle-worth } De reden: de { puzzle-car } auto wint in { $best } van de 100 races, die waar een racer op wedt in { $plain }. Van wie hij is, maakt voor een weddenschap niet uit.
     .title = Dat is hem.
-puzzle-downforce-road = { puzzle-worth } De reden: het veld telt, niet alleen de afstand. Vandaar komen jouw auto's erdoor, of je rivalen niet.
+puzzle-downforce-win = { puzzle-worth } De reden: je { puzzle-car } auto wint in { $best } van de 100 races, na het gewone antwoord in { $plain }.
     .title = Dat is hem.
-puzzle-downforce-later = { puzzle-worth } De reden blijkt later: de kaarten die je houdt, zijn aan het eind meer waard dan die je speelde.
+puzzle-downforce-arrive = { puzzle-worth } De reden: je { puzzle-car } auto komt bij de eerste drie in { $best } van de 100 races, na het gewone antwoord in { $plain }.
+    .title = Dat is hem.
+puzzle-downforce-deny = { puzzle-worth } De reden: de { puzzle-car } auto, die niet van jou is, wint in { $best } van de 100 races, na het gewone antwoord in { $plain }.
+    .title = Dat is hem.
+puzzle-downforce-keep-back = { puzzle-worth } De reden: de { puzzle-car } auto, die niet van jou is, komt bij de eerste drie in { $best } van de 100 races, na het gewone antwoord in { $plain }.
     .title = Dat is hem.
 
-puzzle-formula_d-out = { puzzle-worth } De reden: met het gewone antwoord spin je of val je uit binnen twee beurten in { $plain } van de 100 gevallen, hiermee in { $best }.
+puzzle-formula_d-out = { puzzle-worth } De reden: met het gewone antwoord spin je of val je uit binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten in { $plain } van de 100 gevallen, hiermee in { $best }.
     .title = Dat is hem.
 puzzle-formula_d-finish = { puzzle-worth } De reden: de streep is dichtbij. Punten die na de vlag over zijn, zijn niets waard.
     .title = Dat is hem.
-puzzle-formula_d-slip = { puzzle-worth } De reden: je komt in een slipstream in { $best } van de 100 gevallen, tegen { $plain }.
+puzzle-formula_d-earlier = { puzzle-worth } De reden: binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten ben je over de streep in { $best } van de 100 gevallen, met het gewone antwoord in { $plain }.
     .title = Dat is hem.
-puzzle-formula_d-spend = { puzzle-worth } De reden: de auto slijt, en dat is het waard. Binnen twee beurten kom je ongeveer { $gain } { $gain ->
+puzzle-formula_d-slip = { puzzle-worth } De reden: je komt binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten in een slipstream in { $best } van de 100 gevallen, tegen { $plain }.
+    .title = Dat is hem.
+puzzle-formula_d-spend = { puzzle-worth } De reden: de auto slijt, en dat is het waard. Binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten kom je ongeveer { $gain } { $gain ->
         [one] vak
        *[other] vakken
     } verder.
     .title = Dat is hem.
-puzzle-formula_d-farther = { puzzle-worth } De reden: binnen twee beurten kom je ongeveer { $gain } { $gain ->
+puzzle-formula_d-farther = { puzzle-worth } De reden: binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten kom je ongeveer { $gain } { $gain ->
         [one] vak
        *[other] vakken
     } verder, zonder meer slijtage.
     .title = Dat is hem.
-puzzle-formula_d-save = { puzzle-worth } De reden: binnen twee beurten scheelt het ongeveer { $gain } { $gain ->
+puzzle-formula_d-save = { puzzle-worth } De reden: binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten scheelt het ongeveer { $gain } { $gain ->
         [one] punt
        *[other] punten
     } slijtage, en je verliest nauwelijks terrein.
     .title = Dat is hem.
-puzzle-formula_d-later = { puzzle-worth } De reden blijkt later: versnelling, baan en afstand passen van daar beter bij de volgende bocht.
+puzzle-formula_d-hold = { puzzle-worth } De reden: je staat waar het anderen hindert. Binnen { $rounds ->
+        [2] twee
+       *[other] vier
+    } beurten komen je rivalen samen ongeveer { $gain } { $gain ->
+        [one] vak
+       *[other] vakken
+    } minder ver.
     .title = Dat is hem.

@@ -14,16 +14,21 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from ... import record
 from ...errors import PaddockError
 from ..live.registry import Registry
 from ..messages import Refusal
+from ..store import kept_reports
+from ..store.store import NotStored
 from .library import Missing
 from .report_schemas import ReportAsked, ReportState
 
+FORM = 1
+"""Of what a report tells, and how it is reckoned: a new one makes reports anew."""
 KEPT = 24
-"""Reports that are remembered."""
+"""Reports that are held in memory."""
 MOST_WAITING = 6
 PATIENCE = 15.0
 """Seconds without a question after which nobody wants a report any more."""
@@ -41,6 +46,7 @@ RACE_FILE = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 class Slot:
     """A report that somebody asked for."""
 
+    key: str
     text: str
     asked: float
     state: str = WAITING
@@ -63,25 +69,36 @@ class Reports:
         if not self.seconds:
             raise PaddockError("this server makes no reports", word="report-off")
         text = await self.registry.replays.run(finished, text)
-        key = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-        slot = self._slots.get(key)
+        key = hashlib.blake2b(f"{FORM} {self.seconds} {text}".encode(), digest_size=12).hexdigest()
+        slot = await self._found(key)
         if slot is None or slot.state == FAILED:
             busy = [each for each in self._slots.values() if each.state in (WAITING, RECKONING)]
             if len(busy) >= MOST_WAITING:
                 raise PaddockError("many reports are being made just now; try again in a minute", word="report-busy")
-            slot = self._slots[key] = Slot(text, asyncio.get_running_loop().time())
+            slot = self._slots[key] = Slot(key, text, asyncio.get_running_loop().time())
             slot.task = asyncio.create_task(self._make(slot))
             self._forget()
         self._slots.move_to_end(key)
         return key
 
-    def look(self, key: str) -> bytes:
+    async def look(self, key: str) -> bytes:
         """How a report stands, as JSON; whoever looks wants it."""
-        slot = self._slots.get(key)
+        slot = await self._found(key)
         if slot is None:
             raise Missing(f"there is no report {key}; ask for it again")
         slot.asked = asyncio.get_running_loop().time()
         return b'{"state":"' + slot.state.encode() + b'","report":' + slot.known + b"}"
+
+    async def _found(self, key: str) -> Slot | None:
+        """A report that somebody asked for here, or that is kept in the store."""
+        slot = self._slots.get(key)
+        if slot is None or slot.state == FAILED:
+            with suppress(NotStored):
+                found = await kept_reports.kept(self.registry.store, key)
+                if found is not None:
+                    slot = self._slots[key] = Slot(key, "", asyncio.get_running_loop().time(), DONE, found)
+                    self._forget()
+        return slot
 
     def close(self) -> None:
         """Let all of them go."""
@@ -140,6 +157,8 @@ class Reports:
                     return
                 slot.known = came
                 if told["share"] >= 1:
+                    with suppress(SQLAlchemyError, OSError):
+                        await kept_reports.keep(self.registry.store, slot.key, came)
                     slot.state = DONE
                     return
                 line = asyncio.ensure_future(process.stdout.readline())
@@ -173,4 +192,4 @@ async def ask_for_report(request: Request) -> ReportAsked:
 async def look_at_report(report: Key, request: Request) -> Response:
     """How a report stands, with all that is known so far. Nobody asking for a while stops it."""
     reports: Reports = request.app.state.reports
-    return Response(reports.look(report), media_type="application/json")
+    return Response(await reports.look(report), media_type="application/json")

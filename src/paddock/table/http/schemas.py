@@ -366,7 +366,7 @@ class SceneInfo(BaseModel):
 
     name: str
     words: str
-    values: dict[str, int]
+    values: dict[str, str | int]
     light: str | None
     asks: bool
     counter: CounterInfo | None

@@ -15,7 +15,7 @@ from ..table import GATHERING, LogEntry, TableSpec
 from . import database
 
 SHAPE = sql.MetaData()
-NEWEST = "0004"
+NEWEST = "0005"
 """The number of its newest step in `migrations`."""
 
 tables = sql.Table(
@@ -69,6 +69,13 @@ keys = sql.Table(
     SHAPE,
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("key", sql.LargeBinary, nullable=False),
+)
+reports = sql.Table(
+    "reports",
+    SHAPE,
+    sql.Column("key", sql.String(32), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False, index=True),
+    sql.Column("report", sql.LargeBinary, nullable=False),
 )
 
 LATER = (
