@@ -12,7 +12,7 @@ from ..game import brought_games
 from ..registry import BUILT_IN
 
 LANGUAGES = ("en", "ru", "nl")
-PAGE, SCHOOL = "page", "school"
+PAGE, SCHOOL, RACES = "page", "school", "races"
 RULINGS = "-rulings"
 NOT_ON_A_PAGE = ("terminal", "primer")
 """How files end whose words the page never says."""
@@ -104,7 +104,7 @@ def whole_language(language: str, part: str | None = None) -> str:
 
 @cache
 def parts() -> tuple[str, ...]:
-    """The parts that a page can load: what it always needs, the school, and the rulings of each game."""
+    """The parts that a page can load: what it always needs, the school, *Your races*, and the rulings of each game."""
     found = dict.fromkeys(part_of(name) for name, _ in _files("en"))
     return tuple(part for part in found if part is not None)
 
@@ -114,7 +114,7 @@ def part_of(file: str) -> str | None:
     stem = file.removesuffix(".ftl")
     if stem.startswith(SCHOOL):
         return SCHOOL
-    if stem.endswith(RULINGS):
+    if stem.endswith(RULINGS) or stem == RACES:
         return stem
     return None if stem.endswith(NOT_ON_A_PAGE) else PAGE
 
@@ -134,6 +134,7 @@ def resources(language: str) -> tuple[ast.Resource, ...]:
     return tuple(resource for _, resource in _files(language))
 
 
+@cache
 def _files(language: str) -> tuple[tuple[str, ast.Resource], ...]:
     """The same with the names of the files."""
     if language not in LANGUAGES:

@@ -36,6 +36,12 @@ class Bucket:
         self.left -= count
         return True
 
+    def owe(self, count: float = 1.0, most: float = 0.0) -> float:
+        """Take this much in any case; returns after how many seconds there is room for it, at `most` so many."""
+        self.take(0.0)
+        self.left = max(self.left - count, -most * self.rate)
+        return max(0.0, -self.left / self.rate)
+
 
 class Addresses:
     """A bucket for every address; those not seen for longest are forgotten."""
@@ -47,13 +53,20 @@ class Addresses:
 
     def take(self, address: str, count: float = 1.0) -> bool:
         """Whether that address may do this much more now."""
+        return self._bucket(address).take(count)
+
+    def owe(self, address: str, count: float = 1.0, most: float = 0.0) -> float:
+        """Let that address take this much in any case; returns for how many seconds it has to wait, at `most`."""
+        return self._bucket(address).owe(count, most)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(count)
+        return bucket
 
 
 class Turns:

@@ -744,6 +744,25 @@ export interface RaceReport {
   best: Record<string, string> | null;
 }
 
+/** How a seat ended, and what its game counts for it; with a name it was a person's. */
+export interface SeatResult {
+  name: string | null;
+  driver: string | null;
+  place: number;
+  counts: Record<string, number>;
+}
+
+/** The result of a race that is over; `at` is when it ended, `round` its last. */
+export interface RaceResult {
+  table: string;
+  game: string;
+  circuit: string;
+  at: number;
+  round: number;
+  open: boolean;
+  seats: SeatResult[];
+}
+
 /** Where a report will stand. */
 export interface ReportAsked {
   report: string;

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'report' }
   | { screen: 'rules'; game: string }
   | { screen: 'school' }
+  | { screen: 'races' }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'unknown' };
 
@@ -21,6 +22,7 @@ function read(): Route {
   const lesson = /^\/school\/([\w-]+)\/([\w-]+)\/?$/.exec(location.pathname);
   if (lesson) return { screen: 'lesson', game: lesson[1]!, lesson: lesson[2]! };
   if (/^\/school\/?$/.test(location.pathname)) return { screen: 'school' };
+  if (/^\/races\/?$/.test(location.pathname)) return { screen: 'races' };
   if (/^\/report\/?$/.test(location.pathname)) return { screen: 'report' };
   if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
   return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };
