@@ -15,6 +15,8 @@ MOST_CHAT = 300
 MOST_MARKS = 2
 """Accents on one letter; more of them run over the lines above and below."""
 MOST_ADDRESSES = 10_000
+ALIKE = str.maketrans("авекмнорстухіјѕԁһԛԝαβγηικνορτυχω0|", "abekmhopctyxijsdhqwabynikvoptuxwol")
+"""Small letters of other alphabets, and signs, that look like Latin ones."""
 
 
 class Bucket:
@@ -112,11 +114,17 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def spelled(name: str) -> str:
+    """A name as the eye reads it: without accents, joiners and spaces, letters that look alike being the same."""
+    letters = unicodedata.normalize("NFKD", name.casefold().translate(ALIKE)).casefold()
+    return "".join(letter for letter in letters if unicodedata.category(letter)[0] not in "CMZ").translate(ALIKE)
+
+
 def distinct_name(name: str, others: Collection[str]) -> str:
     """The name, with a number if somebody else at the table has it: nobody is taken for another."""
-    known = {other.casefold() for other in others}
+    known = {spelled(other) for other in others}
     tried, count = name, 1
-    while tried.casefold() in known:
+    while spelled(tried) in known:
         count += 1
         tried = f"{name[: MOST_NAME - len(str(count)) - 1].rstrip()} {count}"
     return tried
