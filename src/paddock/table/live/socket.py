@@ -83,10 +83,14 @@ class Socket:
             metrics.SENT.inc()
             unsent = self._wire.tell(message)
             if unsent > SLOW and (unsent > self.settings.most_unsent or self.registry.has_too_much_unsent()):
-                metrics.LET_GO.inc()
-                self.registry.comings.owe(self.address, NUISANCE, MOST_WAIT)
-                self._wire.drop()
-                self.close(TRY_LATER)
+                self._leave_unread()
+
+    def _leave_unread(self) -> None:
+        """Let a client go that does not read."""
+        metrics.LET_GO.inc()
+        self.registry.comings.owe(self.address, NUISANCE, MOST_WAIT)
+        self._wire.drop()
+        self.close(TRY_LATER)
 
     @property
     def unsent(self) -> int:
@@ -214,7 +218,9 @@ class Socket:
         """Answer a message, or see to it that it is answered."""
         if isinstance(message, messages.Ping):
             self.say("pong")
-        elif isinstance(message, messages.Hello) and (self.unsent or not self.welcomes.take()):
+        elif isinstance(message, messages.Hello) and self.unsent > SLOW:
+            self._leave_unread()  # it asks for everything again, and has not read what it got
+        elif isinstance(message, messages.Hello) and not self.welcomes.take():
             self._strike(None, PaddockError("too fast: come back a little later", word="too-fast"))
         elif isinstance(message, messages.Hint):
             if self._coach is None and self.hints.take():
