@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import signal
 import socket
@@ -115,6 +116,8 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
             signal.signal(asked, lambda *_: None)
     server = Announcing(config, announce)
     server.run([door])
+    for worker in multiprocessing.active_children():
+        worker.terminate()  # nobody waits for what it is at
     if not server.started:
         raise PaddockError("the server could not start; the log says why")
 

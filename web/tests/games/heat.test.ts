@@ -50,7 +50,7 @@ test('the first of those who race leads, and nobody else', () => {
   const seats = view.cars.map(({ seat }) => ({ seat, name: `P${seat}` }));
   const rows = parts.standings(view as unknown as View, { seats } as unknown as Info, 0);
   expect(rows.map(({ name, gap }) => [name, gap])).toEqual([
-    ['P1', 'leads'],
+    ['P1', 'lead'],
     ['P2', '+18'],
     ['P0', '+25'],
   ]);
