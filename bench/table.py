@@ -22,6 +22,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import median
 
 import msgspec
 
@@ -145,10 +146,14 @@ class Beside:
     tried: int
 
 
-def share(latencies: Sequence[float], part: float) -> float:
-    """The latency that so large a part stays under, in ms."""
-    ordered = sorted(latencies) or [0.0]
-    return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+def share(turns: Sequence[Sequence[float]], part: float) -> float:
+    """The latency that so large a part stays under, in ms: the median of the turns, which one busy second of the
+    machine does not change."""
+    found = []
+    for latencies in turns:
+        ordered = sorted(latencies) or [0.0]
+        found.append(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))])
+    return median(found)
 
 
 async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace, kinds: Sequence[str]) -> dict[str, Beside]:
@@ -156,11 +161,11 @@ async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace, kinds: 
     games, found = await crowd.come(Heat, chosen.tables), {}
     await asyncio.sleep(WARM_UP)
     for kind in kinds:
-        quiet, abused, tried = list[float](), list[float](), 0
+        quiet, abused, tried = list[list[float]](), list[list[float]](), 0
         spent = [0.0, 0.0]
         for _ in range(chosen.turns):
             before = cpu_seconds(process)
-            quiet += await crowd.measure(chosen.seconds)
+            quiet.append(await crowd.measure(chosen.seconds))
             spent[0] += cpu_seconds(process) - before
             program = (kind, crowd.address, games[0].table, str(chosen.seconds + 2 * SETTLE))
             abuse = await asyncio.create_subprocess_exec(
@@ -168,7 +173,7 @@ async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace, kinds: 
             )
             await asyncio.sleep(SETTLE)
             before = cpu_seconds(process)
-            abused += await crowd.measure(chosen.seconds)
+            abused.append(await crowd.measure(chosen.seconds))
             spent[1] += cpu_seconds(process) - before
             told, _ = await abuse.communicate()
             tried += int(told or 0)

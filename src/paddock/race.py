@@ -276,6 +276,16 @@ class Race:
         self.engine.standing(self._state, out)
         return out.read("place", self.cars)
 
+    def counts(self) -> list[dict[str, int]]:
+        """What the game counts for every car, so far."""
+        counted = self.game.study.counted
+        found = [dict.fromkeys(counted, 0) for _ in range(self.cars)]
+        for event in self.events:
+            for name, amount in counted.items():
+                if event.seat is not None and event.seat < self.cars:
+                    found[event.seat][name] += amount(event)
+        return found
+
     @property
     def position(self) -> str:
         """The position as text, secrets and all."""

@@ -18,6 +18,9 @@ LOOK = """() => {
     ready: !!button && !button.disabled,
     cards: [...document.querySelectorAll('.slot')].map(
       (card) => [card.getAttribute('aria-disabled') === 'false', card.getAttribute('aria-pressed') === 'true']),
+    choices: [...document.querySelectorAll('.table [role=radiogroup]')].map(
+      (group) => [...group.querySelectorAll('[data-option]')].map(
+        (one) => one.getAttribute('aria-label') ?? one.innerText.replace(/\\s*\\d+\\s*$/, ''))),
   };
 }"""
 
@@ -34,8 +37,10 @@ STILL = """document.getAnimations().every(
 
 
 def look(page: Page) -> dict[str, Any]:
-    """What the page shows."""
+    """What the page shows. No choice is offered twice in the same words, whatever is asked."""
     seen: dict[str, Any] = page.evaluate(LOOK)
+    for choices in seen["choices"]:
+        assert len(set(choices)) == len(choices), choices
     return seen
 
 

@@ -43,3 +43,14 @@ def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_address_has_its_own_bucket() -> None:
     addresses = Addresses(rate=0, burst=1)
     assert addresses.take("a") and addresses.take("b") and not addresses.take("a")
+
+
+def test_an_address_that_takes_too_much_waits_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    comings = Addresses(rate=2, burst=4)
+    assert [comings.owe("a", most=10) for _ in range(6)] == [0, 0, 0, 0, 0.5, 1]
+    assert comings.owe("b", most=10) == 0
+    assert comings.owe("a", 100, most=10) == 10
+    now += 13
+    assert comings.owe("a", most=10) == 0

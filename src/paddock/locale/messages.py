@@ -14,7 +14,7 @@ from ..registry import BUILT_IN
 LANGUAGES = ("en", "ru", "nl")
 PAGE, SCHOOL = "page", "school"
 RULINGS = "-rulings"
-LOADED_WHEN_NEEDED = (SCHOOL, "circuits", "analysis")
+LOADED_WHEN_NEEDED = (SCHOOL, "circuits", "analysis", "races")
 """Files whose names begin so are parts of their own."""
 NOT_ON_A_PAGE = ("terminal", "primer")
 """How files end whose words the page never says."""
@@ -106,7 +106,7 @@ def whole_language(language: str, part: str | None = None) -> str:
 
 @cache
 def parts() -> tuple[str, ...]:
-    """The parts that a page can load: what it always needs, school, analysis, and the rulings of each game."""
+    """The parts that a page can load: what it always needs, what only some screens need, and the rulings of each game."""
     found = dict.fromkeys(part_of(name) for name, _ in _files("en"))
     return tuple(part for part in found if part is not None)
 
@@ -137,6 +137,7 @@ def resources(language: str) -> tuple[ast.Resource, ...]:
     return tuple(resource for _, resource in _files(language))
 
 
+@cache
 def _files(language: str) -> tuple[tuple[str, ast.Resource], ...]:
     """The same with the names of the files."""
     if language not in LANGUAGES:

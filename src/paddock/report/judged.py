@@ -168,13 +168,8 @@ def report(
 
 def counted(race: Race, overtakes: list[int]) -> list[dict[str, int]]:
     """The game's own numbers for every car."""
-    study = race.game.study
-    found = [dict.fromkeys(study.counted, 0) for _ in range(race.cars)]
-    for event in race.events:
-        for name, amount in study.counted.items():
-            if event.seat is not None and event.seat < race.cars:
-                found[event.seat][name] += amount(event)
-    if study.counts_overtakes:
+    found = race.counts()
+    if race.game.study.counts_overtakes:
         for car, times in enumerate(overtakes):
             found[car]["overtakes"] = times
     return found

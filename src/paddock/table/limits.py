@@ -15,6 +15,8 @@ MOST_CHAT = 300
 MOST_MARKS = 2
 """Accents on one letter; more of them run over the lines above and below."""
 MOST_ADDRESSES = 10_000
+ALIKE = str.maketrans("авекмнорстухіјѕԁһԛԝαβγηικνορτυχω0|", "abekmhopctyxijsdhqwabynikvoptuxwol")
+"""Small letters of other alphabets, and signs, that look like Latin ones."""
 
 
 class Bucket:
@@ -36,6 +38,12 @@ class Bucket:
         self.left -= count
         return True
 
+    def owe(self, count: float = 1.0, most: float = 0.0) -> float:
+        """Take this much in any case; returns after how many seconds there is room for it, at `most` so many."""
+        self.take(0.0)
+        self.left = max(self.left - count, -most * self.rate)
+        return max(0.0, -self.left / self.rate)
+
 
 class Addresses:
     """A bucket for every address; those not seen for longest are forgotten."""
@@ -47,13 +55,20 @@ class Addresses:
 
     def take(self, address: str, count: float = 1.0) -> bool:
         """Whether that address may do this much more now."""
+        return self._bucket(address).take(count)
+
+    def owe(self, address: str, count: float = 1.0, most: float = 0.0) -> float:
+        """Let that address take this much in any case; returns for how many seconds it has to wait, at `most`."""
+        return self._bucket(address).owe(count, most)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(count)
+        return bucket
 
 
 class Turns:
@@ -99,11 +114,17 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def spelled(name: str) -> str:
+    """A name as the eye reads it: without accents, joiners and spaces, letters that look alike being the same."""
+    letters = unicodedata.normalize("NFKD", name.casefold().translate(ALIKE)).casefold()
+    return "".join(letter for letter in letters if unicodedata.category(letter)[0] not in "CMZ").translate(ALIKE)
+
+
 def distinct_name(name: str, others: Collection[str]) -> str:
     """The name, with a number if somebody else at the table has it: nobody is taken for another."""
-    known = {other.casefold() for other in others}
+    known = {spelled(other) for other in others}
     tried, count = name, 1
-    while tried.casefold() in known:
+    while spelled(tried) in known:
         count += 1
         tried = f"{name[: MOST_NAME - len(str(count)) - 1].rstrip()} {count}"
     return tried

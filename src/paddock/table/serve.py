@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import signal
 import socket
@@ -27,6 +28,7 @@ from .store.lock import sole_server
 PORT = 8000
 MOST_PORTS = 50
 SWITCH = 0.001
+UNREAD = 131_072
 BACKLOG = 128
 """Connections that wait to be let in. All of them are at once, and nobody else is served meanwhile."""
 
@@ -68,6 +70,8 @@ def free_door(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":
             # On Windows this would let two servers share a port.
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # The system keeps no more than this for a client that does not read; connections have it from the door.
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         try:
             door.bind((host, tried))
         except OSError as error:
@@ -112,6 +116,8 @@ def run(settings: Settings, door: socket.socket, *, open_browser: bool) -> None:
             signal.signal(asked, lambda *_: None)
     server = Announcing(config, announce)
     server.run([door])
+    for worker in multiprocessing.active_children():
+        worker.terminate()  # nobody waits for what it is at
     if not server.started:
         raise PaddockError("the server could not start; the log says why")
 

@@ -87,13 +87,25 @@ export class Reckoning {
       const found = await api.report(key);
       this.state = found.state;
       if (found.report) await this.#show(found.report, wished);
-      if (found.state === 'done') return;
+      if (found.state === 'done') {
+        await this.#keep();
+        return;
+      }
       if (found.state === 'failed') {
         this.problem = t('report-failed');
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
+  }
+
+  /** Let *Your races* know what luck and decisions gave. */
+  async #keep(): Promise<void> {
+    if (!this.table || !this.data) return;
+    const { keepJudged, keepRace } = await import('../races/kept');
+    await keepRace(this.table);
+    for (const { car, luck, decisions } of this.data.cars)
+      keepJudged(this.table, car, { luck: luck.places, decisions: decisions.places, error: luck.error });
   }
 
   async #show(data: RaceReport, wished: string | null): Promise<void> {

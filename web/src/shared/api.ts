@@ -23,6 +23,7 @@ import type {
   PositionOfRace,
   PuzzleInfo,
   Refusal as Why,
+  RaceResult,
   Replay,
   ReportAsked,
   ReportState,
@@ -105,6 +106,7 @@ export const api = {
   keep: (table: string, tokens: string[], seat: number, card: string) =>
     post<SeasonInfo>(`/api/tables/${table}/season/keep`, { tokens, seat, card }),
   race: (table: string) => askText(`/api/tables/${table}/race`),
+  result: (table: string) => ask<RaceResult>(`/api/tables/${table}/result`),
   replay: (text: string) => ask<Replay>('/api/replay', asText(text)),
   askReport: (text: string) => ask<ReportAsked>('/api/reports', asText(text)),
   report: (key: string) => ask<ReportState>(`/api/reports/${key}`),

@@ -524,7 +524,7 @@ export interface LessonInfo {
 export interface SceneInfo {
   name: string;
   words: string;
-  values: Record<string, number>;
+  values: Record<string, string | number>;
   light: string | null;
   asks: boolean;
   counter: CounterInfo | null;
@@ -802,6 +802,25 @@ export interface RaceReport {
   costliest: number[];
   cases: ReportCase[];
   best: Record<string, string> | null;
+}
+
+/** How a seat ended, and what its game counts for it; with a name it was a person's. */
+export interface SeatResult {
+  name: string | null;
+  driver: string | null;
+  place: number;
+  counts: Record<string, number>;
+}
+
+/** The result of a race that is over; `at` is when it ended, `round` its last. */
+export interface RaceResult {
+  table: string;
+  game: string;
+  circuit: string;
+  at: number;
+  round: number;
+  open: boolean;
+  seats: SeatResult[];
 }
 
 /** Where a report will stand. */

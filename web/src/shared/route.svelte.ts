@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'analysis' }
   | { screen: 'rules'; game: string }
   | { screen: 'school' }
+  | { screen: 'races' }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'unknown' };
 
@@ -23,6 +24,7 @@ function read(): Route {
   if (lesson) return { screen: 'lesson', game: lesson[1]!, lesson: lesson[2]! };
   if (/^\/school\/?$/.test(location.pathname)) return { screen: 'school' };
   if (/^\/analysis\/?$/.test(location.pathname)) return { screen: 'analysis' };
+  if (/^\/races\/?$/.test(location.pathname)) return { screen: 'races' };
   if (/^\/report\/?$/.test(location.pathname)) return { screen: 'report' };
   if (/^\/replay\/?$/.test(location.pathname)) return { screen: 'replay' };
   return location.pathname === '/' ? { screen: 'front' } : { screen: 'unknown' };

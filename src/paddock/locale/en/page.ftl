@@ -380,7 +380,7 @@ page-heat-spoken-discard = Discard cards with the number keys, then press Enter.
 ## Banners and what is new
 
 page-shout-passes = You pass { $names }
-page-shout-passed = { $names } passes you
+page-shout-passed = { $names } came past you
 page-clock-ran-out = Time is up for { $name }: { $driver } answers
 page-shout-away = { $name } is away
 page-shout-back = { $name } is back

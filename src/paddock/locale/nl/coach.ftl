@@ -15,7 +15,7 @@ page-hint-races = { $races } races doorgereden vanaf hier · ±{ $margin }
 page-hint-win = winst
 page-hint-place = gem. plaats
 page-hint-sees = De coach ziet alleen wat jij ziet.
-page-hint-flag = hint { $number } van { $count } · de tafel ziet het
+page-hint-flag = hint { $number } van { $count } · iedereen aan tafel ziet het
 page-hint-laid = { $number ->
     [1] De eerste keus van de coach ligt klaar. Verander hem of speel hem.
    *[other] Keus { $number } van de coach ligt klaar. Verander hem of speel hem.

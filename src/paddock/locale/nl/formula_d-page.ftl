@@ -256,7 +256,7 @@ page-formula_d-pit-price = Prijs
 page-formula_d-pit-hit = Schade
 page-formula_d-pit-place = Plaats
 page-formula_d-pit-lap = Ronde
-page-formula_d-pit-gear = Gang
+page-formula_d-pit-gear = Versn.
 page-formula_d-pit-throws = Worpen
 page-formula_d-pit-stops = stops
 

@@ -75,7 +75,7 @@ heat-event-shuffled = { $cards ->
    *[other] { $car } schudt { $cards } kaarten
 }
 heat-event-cluttered = { $car } heeft een onmogelijke hand: blijft staan, terug naar versnelling 1
-heat-event-lapped = { $car } begint aan ronde { $lap } van { $laps }
+heat-event-lapped = { $car } begint aan rondje { $lap } van { $laps }
 heat-event-crossed = { $car } krijgt de zwart-witte vlag
 heat-event-placed = { $car } is binnen, plaats { $place }
 heat-event-withdrew = { $car } geeft op, plaats { $place }

@@ -7,7 +7,7 @@ page-heat-slip = Slipstream, { $spaces } velden
 page-heat-do-value = Waarde { $n }
 page-heat-do-relieve = Leg { $n } stress af
 page-heat-do-scrap = Leg { $n } van je stapel af
-page-heat-do-pay = Betaal { $n } heat
+page-heat-do-pay = Betaal { $n } Heat
 page-heat-do-salvage = Terug in de stapel: { $card }
 page-heat-do-direct = Speel { $card }
 page-heat-do-refresh = Boven op de stapel: { $card }
@@ -25,7 +25,7 @@ page-heat-ask-prune = Geef één upgrade terug
 page-heat-ask-mend = Een kaart te veel: neem er één terug
 page-heat-owned = Je auto: { $cards }
 page-heat-no-swap = Niet ruilen
-page-heat-redraw = Nieuwe hand voor 1 heat
+page-heat-redraw = Nieuwe hand voor 1 Heat
 page-heat-solo = Solo tegen legendes
 
 page-heat-legend-about = Eén kaart per ronde vertelt elke legende hoe hard: op het rechte stuk zijn topsnelheid, bij een bocht de limiet en zijn ruit.

@@ -176,7 +176,7 @@ page-tap-to-skip = De auto's rijden. Tik op het bord om over te slaan.
 page-tap-on = Tik op het bord om door te gaan.
 page-finish = Finish
 page-watching = Toeschouwer
-page-watching-hint = Je kijkt toe. Handen blijven dicht tot de race voorbij is.
+page-watching-hint = Je kijkt toe. Ieders kaarten blijven dicht tot de race voorbij is.
 page-standings = Stand
 page-lead = leider
 page-mood-choosing = kiest
@@ -378,7 +378,7 @@ page-heat-spoken-discard = Leg kaarten af met de cijfers en druk op Enter.
 ## Banners and what is new
 
 page-shout-passes = Je haalt { $names } in
-page-shout-passed = { $names } haalt je in
+page-shout-passed = Ingehaald door { $names }
 page-clock-ran-out = De tijd van { $name } is om: { $driver } antwoordt
 page-shout-away = { $name } is even weg
 page-shout-back = { $name } is terug

@@ -15,7 +15,7 @@ page-hint-races = прикинуто гонок: { $races } · ±{ $margin }
 page-hint-win = победа
 page-hint-place = ср. место
 page-hint-sees = Тренер видит только то, что видите вы.
-page-hint-flag = подсказка { $number } из { $count } · стол это видит
+page-hint-flag = подсказка { $number } из { $count } · это видят все за столом
 page-hint-laid = { $number ->
     [1] Разложен первый выбор тренера. Измените его или играйте.
    *[other] Разложен выбор тренера № { $number }. Измените его или играйте.

@@ -159,7 +159,8 @@ heat-race-press = { $count ->
 heat-race-sponsors = { $count ->
     [0] Без спонсоров
     [one] По { $count } спонсору каждому
-   *[other] По { $count } спонсора каждому
+    [few] По { $count } спонсора каждому
+   *[many] По { $count } спонсоров каждому
 }
 heat-race-points = Очки
 heat-race-e01 = Круг для фотографов

@@ -183,7 +183,7 @@ page-tap-to-skip = Болиды едут. Нажмите на поле, чтоб
 page-tap-on = Коснитесь трассы, чтобы продолжить.
 page-finish = Финиш
 page-watching = Вы зритель
-page-watching-hint = Вы смотрите гонку. Руки откроются после финиша.
+page-watching-hint = Вы смотрите гонку. Карты на руках откроются после финиша.
 page-standings = Положение
 page-lead = лидер
 page-mood-choosing = думает
@@ -217,7 +217,7 @@ page-i-am = Это я, { $name }
 
 ## После гонки
 
-page-race-over = Гонка окончена. Руки и жребий открыты.
+page-race-over = Гонка окончена. Карты и жребий открыты.
 page-podium = Пьедестал
 page-you-finish = { $place ->
     [1] Победа!
@@ -397,7 +397,7 @@ page-heat-spoken-discard = Сбросьте карты цифрами и наж�
 ## Banners and what is new
 
 page-shout-passes = Обходите: { $names }
-page-shout-passed = Вас обходит { $names }
+page-shout-passed = Вас обходят: { $names }
 page-clock-ran-out = У { $name } вышло время: отвечает { $driver }
 page-shout-away = { $name }: нет на связи
 page-shout-back = { $name } снова здесь

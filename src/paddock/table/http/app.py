@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Lifespan
 
 from ... import __version__, record
 from ... import seasons as season_files
@@ -39,6 +39,8 @@ from .guard import TOO_MUCH, Guard, take_reads
 from .invite import Door
 from .pages import add_pages, web_folder
 from .replay import Replays, replay
+from .report_schemas import RaceResult
+from .results import result_of
 from .schemas import Health, Made, NewTable, Replay, Seated, SitDown, Verdict, Webhook
 from .sockets import Sockets
 
@@ -146,6 +148,15 @@ async def race_file(table: TableId, request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
+@router.get("/api/tables/{table}/result")
+async def race_result(table: TableId, request: Request) -> RaceResult:
+    """Who came where, and what the game counts for each, once the race is over."""
+    check_reads(request, RACE_FILE_COST)
+    live = await registry_of(request).table(table)
+    async with live.lock:
+        return result_of(live.table)
+
+
 @router.post("/api/replay", response_model=Replay, openapi_extra=RACE_FILE)
 async def replay_race(request: Request) -> Response:
     """Replay a race file: every moment with its view, all-seeing."""
@@ -210,6 +221,30 @@ async def stumbled(request: Request, error: Exception) -> Response:
     return JSONResponse(refusal("the server stumbled over this", word="stumbled"), 500)
 
 
+def bare_app(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """The routes, without anything behind them."""
+    app = FastAPI(
+        title="Paddock's table",
+        version=__version__,
+        description="Racing board games. The socket /api/tables/T/live is described in docs/protocol.md.",
+        openapi_url=None,  # the library has it
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        exception_handlers={
+            PaddockError: refused,
+            RequestValidationError: misread,
+            HTTPException: not_possible,
+            Exception: stumbled,
+        },
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.include_router(router)
+    for part in (library, decks, circuits, seasons, lessons, reports, what_if, analysis, invite):
+        app.include_router(part.router)
+    return app
+
+
 def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
     """The whole server. `door` is the address at which it listens, where that is known."""
 
@@ -229,31 +264,6 @@ def make_app(settings: Settings, door: Door | None = None) -> ASGIApp:
             app.state.reports.close()
             await registry.close()
 
-    app = FastAPI(
-        title="Paddock's table",
-        version=__version__,
-        description="Racing board games. The socket /api/tables/T/live is described in docs/protocol.md.",
-        openapi_url=None,  # the library has it
-        docs_url=None,
-        redoc_url=None,
-        lifespan=lifespan,
-        exception_handlers={
-            PaddockError: refused,
-            RequestValidationError: misread,
-            HTTPException: not_possible,
-            Exception: stumbled,
-        },
-    )
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.include_router(router)
-    app.include_router(library.router)
-    app.include_router(decks.router)
-    app.include_router(circuits.router)
-    app.include_router(seasons.router)
-    app.include_router(lessons.router)
-    app.include_router(reports.router)
-    app.include_router(what_if.router)
-    app.include_router(analysis.router)
-    app.include_router(invite.router)
+    app = bare_app(lifespan)
     add_pages(app, web_folder(settings.web))
     return Guard(app, Sockets(app.state), settings)

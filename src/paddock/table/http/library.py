@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, FastAPI, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
@@ -143,10 +143,9 @@ class Library:
         """Something of which there are few: made in a thread, once. `kept` says how long a client may keep it."""
 
         async def made() -> Ready:
-            return await asyncio.to_thread(lambda: Ready(make(*asked).encode(), kind))
+            return await asyncio.to_thread(drawn, kind, make, *asked)
 
-        ready = await self.shelf.get((make.__name__, *asked), made)
-        return ready.answer(request.headers, kept)
+        return await (await self.shelf.get((make.__name__, *asked), made)).answer(request.headers, kept)
 
     async def draw(
         self, request: Request, kind: str, make: Callable[..., str], *asked: Hashable, kept: Mapping[str, str] = DAY
@@ -159,7 +158,7 @@ class Library:
         async def made() -> Ready:
             return await self.registry.drawings.run(drawn, kind, make, *asked)
 
-        return (await self.shelf.get(key, made)).answer(request.headers, kept)
+        return await (await self.shelf.get(key, made)).answer(request.headers, kept)
 
 
 def drawn(kind: str, make: Callable[..., str], *asked: Any) -> Ready:
@@ -192,15 +191,17 @@ def rules_text(of: str, language: str) -> str:
     return CHAPTERS.dump_json(CHAPTERS.validate_python(chapters, from_attributes=True)).decode()
 
 
+def openapi_text() -> str:
+    """What can be asked for, as JSON; reckoned by an application that serves nobody."""
+    from .app import bare_app
+
+    return json.dumps(bare_app().openapi())
+
+
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """What can be asked for, for programs."""
-    app: FastAPI = request.app
-
-    def openapi_text() -> str:
-        return json.dumps(app.openapi())
-
-    return await library_of(request).read(request, JSON, openapi_text)
+    return await library_of(request).draw(request, JSON, openapi_text, kept=ASK_ME)
 
 
 @router.get("/api/games", response_model=list[GameInfo])

@@ -64,7 +64,7 @@ class Built(StaticFiles):
         if isinstance(response, FileResponse) and path.endswith(PACKABLE) and scope["method"] == "GET":
             found, media = Path(response.path), response.media_type or "text/plain"
             ready = await self.shelf.get((str(found), found.stat().st_mtime), partial(_ready, found, media))
-            return ready.answer(Headers(scope=scope), kept)
+            return await ready.answer(Headers(scope=scope), kept)
         response.headers.setdefault("cache-control", kept["cache-control"])
         return response
 
@@ -84,6 +84,7 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     @router.get("/rules/{rest:path}")
     @router.get("/school")
     @router.get("/school/{rest:path}")
+    @router.get("/races")
     @router.get("/report")
     @router.get("/analysis")
     @router.get("/replay")

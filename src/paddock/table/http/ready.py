@@ -24,14 +24,15 @@ class Ready:
         self.media_type = media_type
         self.tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
-    def answer(self, asked: Headers, headers: Mapping[str, str]) -> Response:
+    async def answer(self, asked: Headers, headers: Mapping[str, str]) -> Response:
         """The answer to a request with these headers: nothing new, or the body as the client can read it."""
         told = {**headers, "etag": self.tag, "vary": "Accept-Encoding"}
         if self.tag in asked.get("if-none-match", ""):
             return Response(status_code=304, headers=told)
         if "gzip" in asked.get("accept-encoding", ""):
             return Response(self.packed, media_type=self.media_type, headers={**told, "content-encoding": "gzip"})
-        return Response(gzip.decompress(self.packed), media_type=self.media_type, headers=told)
+        body = await asyncio.to_thread(gzip.decompress, self.packed)
+        return Response(body, media_type=self.media_type, headers=told)
 
 
 class Shelf:

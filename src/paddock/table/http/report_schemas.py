@@ -1,8 +1,29 @@
-"""What a page gets of the report of a race."""
+"""What a page gets of a race that is over: its result, and the report of it."""
 
 from __future__ import annotations
 
 from pydantic import BaseModel
+
+
+class SeatResult(BaseModel):
+    """How a seat ended, and what its game counts for it; with a name it was a person's."""
+
+    name: str | None
+    driver: str | None
+    place: int
+    counts: dict[str, int]
+
+
+class RaceResult(BaseModel):
+    """The result of a race that is over; `at` is when it ended, `round` its last."""
+
+    table: str
+    game: str
+    circuit: str
+    at: float
+    round: int
+    open: bool
+    seats: list[SeatResult]
 
 
 class ReportAsked(BaseModel):

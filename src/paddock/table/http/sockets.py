@@ -42,7 +42,7 @@ class Sockets:
             metrics.REFUSED.labels("socket").inc()
             await send({"type": "websocket.close", "code": POLICY})
             return
-        socket = Socket(receive, send, registry)
+        socket = Socket(receive, send, registry, address)
         registry.open_sockets.add(socket)
         self.by_address[address] += 1
         try:

@@ -16,7 +16,7 @@ from ...errors import PaddockError, Refused
 from .. import metrics
 from ..cluster.bus import bus_at
 from ..commands import Command
-from ..limits import Turns
+from ..limits import Addresses, Turns
 from ..logs import note
 from ..new_table import new_spec
 from ..presence import Presence
@@ -40,6 +40,8 @@ WAKE = 1.0
 """Seconds between two looks for what is due."""
 LONGEST_CALL = 60.0
 """Seconds after which whoever was to call somebody is taken for dead."""
+COMING_SHARE = 20
+"""As many sockets' welcomes as one address may have."""
 CHECK = 1.0
 """Seconds for which it is believed that the store takes what is written."""
 
@@ -58,11 +60,13 @@ class Registry:
         # Each kind of work has workers of its own, so that none waits for another.
         self.workers = Workers(settings.thinkers)
         self.forecasts = Workers(min(1, settings.thinkers))
-        self.replays = Workers(min(1, settings.thinkers))
-        self.drawings = Workers(min(1, settings.thinkers))
+        self.replays = Workers(min(1, settings.thinkers), modest=True)
+        self.drawings = Workers(min(1, settings.thinkers), modest=True)
         self.tables: dict[str, LiveTable] = {}
         self.open_sockets: set[Socket] = set()
         self.greetings = Turns()
+        self.comings = Addresses(COMING_SHARE * settings.welcome_rate, COMING_SHARE * settings.welcome_burst)
+        """How often each address may be shown everything."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.makers = Makers(b"", settings.tables_per_address)

@@ -34,6 +34,10 @@ GOODBYE_TIME = 5.0
 SLOW = 65_536
 """Unsent bytes from which a client counts as one that reads slowly."""
 MOST_STRIKES = 100
+COMING, NUISANCE = 0.5, 10.0
+"""What a step of coming to a table counts for, and being let go for not reading or not listening."""
+MOST_WAIT = 10.0
+"""Seconds that an address waits at most before its next socket is served."""
 FORECAST_COST = 1
 CHAT_RATE, CHAT_BURST = 0.5, 6
 FIDGET_RATE, FIDGET_BURST = 2.0, 40
@@ -51,10 +55,11 @@ class Socket:
     It speaks ASGI by itself: a message passes through nothing else.
     """
 
-    def __init__(self, receive: Receive, send: Send, registry: Registry) -> None:
+    def __init__(self, receive: Receive, send: Send, registry: Registry, address: str = "") -> None:
         self._receive_raw, self._send_raw = receive, send
         self._wire = Wire(receive, send)
         self.registry = registry
+        self.address = address
         self.settings = registry.settings
         self.client = Client(self.send)
         self.device = ""
@@ -78,9 +83,14 @@ class Socket:
             metrics.SENT.inc()
             unsent = self._wire.tell(message)
             if unsent > SLOW and (unsent > self.settings.most_unsent or self.registry.has_too_much_unsent()):
-                metrics.LET_GO.inc()
-                self._wire.drop()
-                self.close(TRY_LATER)
+                self._leave_unread()
+
+    def _leave_unread(self) -> None:
+        """Let a client go that does not read."""
+        metrics.LET_GO.inc()
+        self.registry.comings.owe(self.address, NUISANCE, MOST_WAIT)
+        self._wire.drop()
+        self.close(TRY_LATER)
 
     @property
     def unsent(self) -> int:
@@ -109,7 +119,7 @@ class Socket:
     async def run(self, table: str) -> None:
         """Serve this client until it goes."""
         await self._receive_raw()
-        await self.registry.greetings.take()
+        await self._wait_for_turn()
         await self._send_raw({"type": "websocket.accept"})
         live: LiveTable | None = None
         try:
@@ -191,17 +201,25 @@ class Socket:
         self.strikes += 1
         if self.strikes >= MOST_STRIKES:
             note("a client was let go", strikes=self.strikes)
+            self.registry.comings.owe(self.address, NUISANCE, MOST_WAIT)
             self.close(POLICY)
+
+    async def _wait_for_turn(self) -> None:
+        """Many who come at once hold up nobody, and an address that comes again and again waits."""
+        await asyncio.sleep(self.registry.comings.owe(self.address, COMING, MOST_WAIT))
+        await self.registry.greetings.take()
 
     async def _hello(self, live: LiveTable, hello: messages.Hello) -> None:
         self.device = hashlib.sha256(hello.client.encode()).hexdigest()[:12] if hello.client else ""
-        await self.registry.greetings.take()
+        await self._wait_for_turn()
         await live.welcome(self.client, tuple(hello.tokens), hello.last)
 
     def _take(self, live: LiveTable, message: Message) -> None:
         """Answer a message, or see to it that it is answered."""
         if isinstance(message, messages.Ping):
             self.say("pong")
+        elif isinstance(message, messages.Hello) and self.unsent > SLOW:
+            self._leave_unread()  # it asks for everything again, and has not read what it got
         elif isinstance(message, messages.Hello) and not self.welcomes.take():
             self._strike(None, PaddockError("too fast: come back a little later", word="too-fast"))
         elif isinstance(message, messages.Hint):

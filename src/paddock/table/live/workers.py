@@ -27,6 +27,8 @@ MARKS = 4096
 """More than there is ever work under way at once."""
 LOOK = 0.25
 """Seconds after which whoever waits looks whether work has begun."""
+MODESTY = 15
+"""By how much a modest process is nicer than the server."""
 _numbers = itertools.count()
 _marks: MutableSequence[int] = [WAITING] * MARKS
 """In a process that works: those of the server. With threads, the server's own."""
@@ -40,10 +42,14 @@ def begin(mark: int) -> Callable[[], bool]:
 
 
 class Workers:
-    """Processes that think, or a thread of the server if `processes` is 0."""
+    """Processes that think, or a thread of the server if `processes` is 0.
 
-    def __init__(self, processes: int) -> None:
+    Those that are `modest` leave the processor to whoever else wants it: nobody at a table waits for them.
+    """
+
+    def __init__(self, processes: int, *, modest: bool = False) -> None:
         self.processes = processes
+        self.modest = modest
         self._executor: Executor | None = None
         self._marks = _marks
         self.busy = 0
@@ -102,17 +108,19 @@ class Workers:
                 context = multiprocessing.get_context("spawn")
                 self._marks = context.Array("b", MARKS, lock=False)
                 self._executor = ProcessPoolExecutor(
-                    self.processes, context, initializer=_settle_in, initargs=(self._marks,)
+                    self.processes, context, initializer=_settle_in, initargs=(self._marks, self.modest)
                 )
             else:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="workers")
         return self._executor
 
 
-def _settle_in(marks: MutableSequence[int]) -> None:
+def _settle_in(marks: MutableSequence[int], modest: bool) -> None:
     """A process leaves the stopping to the server, and goes when the server is gone."""
     global _marks
     _marks = marks
+    if modest and hasattr(os, "nice"):
+        os.nice(MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

@@ -115,3 +115,10 @@ export const isUpgrade = (card: string): boolean => /^[bas]\d\d$/.test(card);
 /** A spot counts spaces from one lap before the first finish line, twice, plus 1 in lane 2. */
 export const spotAlong = (spot: number): number => spot >> 1;
 export const spotLane = (spot: number): number => (spot & 1) + 1;
+
+/** How likely a spin-out is, as the end of a message: only what always happens is certain. */
+export function spinWord(chance: number): 'spin-sure' | 'spin-likely' | 'spin-maybe' | 'holds' {
+  if (chance >= 1) return 'spin-sure';
+  if (chance > 0.5) return 'spin-likely';
+  return chance > 0 ? 'spin-maybe' : 'holds';
+}
