@@ -12,7 +12,7 @@ from .tempers import split
 
 CAST = {
     "rookie": (
-        *("Pip Garrow", "Tilda Moss-Hale", "Benno Krill", "Wanda Peck", "Otis Fenlow", "Mimi Taubert"),
+        *("Pip Garrow", "Tilda Hale", "Benno Krill", "Wanda Peck", "Otis Fenlow", "Mimi Taubert"),
         *("Jory Plum", "Greta Lunt", "Sandro Bix", "Effie Wold", "Kuno Habel", "Dot Vireo"),
     ),
     "club": (
@@ -20,21 +20,21 @@ CAST = {
         *("Nora Feldkamp", "Ivo Pellet", "Bea Lindholt", "Tomas Greel", "Rosa Candle", "Willem Drost"),
     ),
     "racer": (
-        *("Nils Harrow", "Carla Venn", "Dario Stolt", "Freya Maddox-Ley", "Emil Karsk", "Vera Lomax"),
+        *("Nils Harrow", "Carla Venn", "Dario Stolt", "Freya Maddox", "Emil Karsk", "Vera Lomax"),
         *("Joost Hemming", "Alba Ferrand", "Lev Tarasin", "Maud Ferris", "Paolo Grist", "Anouk Delvaar"),
     ),
     "pro": (
         *("Rafe Calder", "Silke Norrgard", "Matteo Brisa", "Odile Vance", "Anton Reszka", "Kit Halloran"),
-        *("Elena Moravec", "Stellan Rook", "Yara Duarte-Lim", "Casper Thule", "Livia Orsolo", "Bram Kestelen"),
+        *("Elena Moravec", "Stellan Rook", "Yara Duarte", "Casper Thule", "Livia Orsolo", "Bram Kestelen"),
     ),
     "champion": (
-        *("Aurelia Stroud", "Viktor Salamander", "Isolde Kragh", "Maxim Valterre", "Juno Castellar", "Leander Holm"),
+        *("Aurelia Stroud", "Viktor Salm", "Isolde Kragh", "Maxim Valterre", "Juno Castellar", "Leander Holm"),
         *(
-            "Octavia Brandeis",
+            "Octavia Brand",
             "Tadeo Monteluz",
-            "Sigrid Falkenau",
+            "Sigrid Falken",
             "Roman Ashdown",
-            "Celeste Varga-Noor",
+            "Celeste Varga",
             "Ansel Drake",
         ),
     ),

@@ -119,7 +119,7 @@ class Tempered:
         chosen = next((each for each in known if each.actions[0] == action), None)
         if chosen is None:
             return action
-        return lean(told, self.temper, cockpit.plain, cockpit.seat, chosen, known, margin)[0]
+        return lean(told, self.temper, cockpit.plain, cockpit.seat, chosen, known, margin, told.price)[0]
 
 
 def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None, clock: bool = False) -> Driver:

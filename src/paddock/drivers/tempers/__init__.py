@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from typing import Final, Generic, Literal, TypeVar
 
 from ... import registry
@@ -36,6 +37,8 @@ class Leaning(Generic[P]):
     """How far apart in the script's own costs answers may be that are about equally good; 0: there is no choice."""
     margin: int
     """The same in what a search counts: 30,000 is a certain win."""
+    price: float = inf
+    """What a script pays at most, in its costs, for being bolder or safer by one."""
 
 
 @dataclass(frozen=True)
@@ -83,16 +86,15 @@ def lean(
     chosen: Choice,
     others: Sequence[Choice],
     margin: float,
+    price: float = inf,
 ) -> tuple[int, ...]:
     """What a driver of a temper answers in place of the chosen answer, among others that are no better or worse than it
-    by more than the margin."""
+    by more than the margin, or than the price of what they are bolder or safer."""
     sign = 1 if temper == WILD else -1
-    best, most, nearest = chosen.actions, sign * told.boldness(position, seat, chosen.actions), 0.0
+    first = told.boldness(position, seat, chosen.actions)
+    best, most = chosen.actions, (0.0, 0.0)
     for each in others:
-        off = abs(each.worth - chosen.worth)
-        if off > margin or each.actions == chosen.actions:
-            continue
-        bold = sign * told.boldness(position, seat, each.actions)
-        if bold > most or (bold == most and best != chosen.actions and off < nearest):
-            best, most, nearest = each.actions, bold, off
+        off, gain = abs(each.worth - chosen.worth), sign * (told.boldness(position, seat, each.actions) - first)
+        if off <= margin and gain > 0:
+            most, best = max((most, best), ((gain if price == inf else gain * price - off, -off), each.actions))
     return best

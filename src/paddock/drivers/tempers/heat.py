@@ -10,6 +10,8 @@ from . import Leaning
 
 SLACK = 16
 """In parts of a turn: a turn is 500."""
+PRICE = 6.0
+"""For a space of speed."""
 MARGIN = 200
 STRESS = 3
 """What a stress card may bring, beside a speed card."""
@@ -42,4 +44,4 @@ def slack(s: State, seat: int, temper: str) -> int:
     return SLACK if s.step == tables.PLANNING else 0
 
 
-PART = Leaning(boldness, slack, MARGIN)
+PART = Leaning(boldness, slack, MARGIN, PRICE)
