@@ -85,6 +85,8 @@ bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.table
 	$(BIN)/python -m bench.table --hostile
+	$(BIN)/python -m bench.playouts
+	$(BIN)/python -m bench.champions
 	$(BIN)/python -m bench.restart
 
 pictures: $(VENV)/test $(VENV)/built web  ## draw and photograph the pictures of the docs

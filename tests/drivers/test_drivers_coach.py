@@ -46,6 +46,8 @@ def test_advice_is_lawful_ranked_and_told_in_every_language(of: Game) -> None:
             if option.reason is not None:
                 told = {say(option.reason.message, language, **option.reason.values) for language in LANGUAGES}
                 assert len(told) == len(LANGUAGES)
+        shown = [round(100 * option.win) for option in advice.options[:EXPLAINED]]
+        assert shown == sorted(shown, reverse=True), "nobody reads a better number below the first choice"
         assert advice.as_dict()["options"][0]["answer"] == advice.options[0].answer
 
 
@@ -99,6 +101,25 @@ def test_the_coach_warns_of_a_spin_out() -> None:
     assert boost.reason is not None and boost.reason.message == "coach-heat-spin.bad"
     assert int(boost.reason.values["chance"]) > 20
     assert "Spins in" in say(boost.reason.message, "en", **boost.reason.values)
+
+
+def test_bids_and_bets_have_reasons_of_their_own() -> None:
+    """What a bid gets and costs; where a car lies that a bet is on, whose it is, and what the hand does for it."""
+    race = paddock.race("downforce", seats=6, seed=2)
+    drivers = seat_drivers(race, ["racer"] * 6, 3)
+    told: dict[str, set[str]] = {"bid": set(), "bet": set()}
+    while not all(told.values()):
+        for seat in race.waiting[:3]:
+            decision = race.decision(seat)
+            if decision is not None and decision.kind in told and len(decision.actions) > 1:
+                for option in race.advise(seat, playouts=60).options[:EXPLAINED]:
+                    assert option.reason is not None
+                    told[decision.kind].add(option.reason.message.partition(".")[0])
+        with pytest.raises(PaddockError):
+            run(race, drivers, 3)
+    assert told["bid"] & {"coach-downforce-car", "coach-downforce-price"}
+    assert told["bet"] & {"coach-downforce-place", "coach-downforce-hand", "coach-downforce-mine"}
+    assert not told["bid"] & told["bet"] - {"coach-close"}
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

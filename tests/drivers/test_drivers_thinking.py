@@ -3,19 +3,21 @@ test_drivers_search.py."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from time import monotonic
+from time import thread_time
 from typing import Any
 
 import pytest
 
 from paddock.dealer import seeded
-from paddock.drivers import Thought, driver_names, scripts
+from paddock.drivers import Thought, driver_names, scripts, searching
 from paddock.engine import Engine
 from paddock.game import game
 from paddock.lab import simulate
 
 RACER = 2
+SOAK = bool(os.environ.get("PADDOCK_SOAK"))
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("downforce", {"circuit": "river_station", "seats": 6}),
     ("downforce", {"circuit": "sea_bay", "seats": 2}),
@@ -57,14 +59,16 @@ def thought(kind: int, engine: Engine, s: Any, seat: int, playouts: int, dealt: 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=NAMES)
 def test_what_is_hidden_does_not_change_a_decision(kind: int) -> None:
-    """However hidden cards, bids, bets and powers lie, every sum of the search is the same."""
+    """However hidden cards, bids, bets and powers lie, every sum of the search is the same; at thousands of positions
+    in `make soak`."""
     engine = game(KINDS[kind][0]).engine
     looked = 0
-    for s, seat in positions(engine, kind, seed=11, every=3):
-        tallies = {bytes(thought(kind, engine, s, seat, 8, dealt).search.tally.save()) for dealt in range(3)}
-        assert len(tallies) == 1
-        looked += 1
-    assert looked > 10
+    for seed in range(11, 41 if SOAK else 12):
+        for s, seat in positions(engine, kind, seed, every=1 if SOAK else 3):
+            tallies = {bytes(thought(kind, engine, s, seat, 8, dealt).search.tally.save()) for dealt in range(3)}
+            assert len(tallies) == 1
+            looked += 1
+    assert looked > (1000 if SOAK else 10)
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=NAMES)
@@ -98,7 +102,8 @@ def test_plain_and_compiled_search_alike(kind: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [0, 4], ids=["downforce", "formula_d"])
-def test_slices_make_no_difference_and_the_clock_is_kept(kind: int) -> None:
+def test_slices_make_no_difference_and_the_clock_is_kept(kind: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "monotonic", thread_time)  # which other work on the machine does not stretch
     engine = game(KINDS[kind][0]).engine
     for number, (s, seat) in enumerate(positions(engine, kind, seed=8, every=9)):
         whole, cut = thought(kind, engine, s, seat, 60), thought(kind, engine, s, seat, 0)
@@ -106,9 +111,9 @@ def test_slices_make_no_difference_and_the_clock_is_kept(kind: int) -> None:
             cut.run(5)
         assert whole.search.tally.save() == cut.search.tally.save()
         assert whole.answer == cut.answer
-        before = monotonic()
+        before = thread_time()
         cut.run(10**9, seconds=0.05)
-        assert monotonic() - before < 0.05 + 0.2  # this machine may be busy
+        assert thread_time() - before < 0.05 + 0.05
         if number == 4:
             break
 

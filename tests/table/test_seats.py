@@ -8,6 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from paddock.drivers.cast import CAST
+from paddock.drivers.tempers import usual
+
 from .client import Client, Message, Refusal, Server
 
 
@@ -35,6 +38,8 @@ def test_a_new_table_says_who_may_sit_where(server: Server) -> None:
         "present": False,
         "driven_by": None,
         "colour": "red",
+        "called": None,
+        "temper": None,
     }
     assert seat(made["info"], 1)["driver"] == seat(made["info"], 1)["driven_by"] == "rookie"
     assert made["info"] in server.get("/api/tables").json()
@@ -207,6 +212,7 @@ def test_withdrawing_ends_a_race_and_a_rematch_keeps_the_seats(server: Server) -
             while not mara.over:
                 await mara.receive()
             assert mara.info["places"] == [2, 1]
+            await mara.ask("hints", allowed=False)
             first = await mara.ask("rematch", 7000)
             assert await mara.ask("rematch", 7000) == first
             with pytest.raises(Refusal, match="there is a rematch already"):
@@ -214,7 +220,7 @@ def test_withdrawing_ends_a_race_and_a_rematch_keeps_the_seats(server: Server) -
             again = mara.info["rematch"]
         async with Client(server, again, token, made["host"]) as mara:
             assert mara.welcomes[0]["seats"] == [0] and mara.welcomes[0]["host"]
-            assert seat(mara.info, 0)["name"] == "Mara"
+            assert seat(mara.info, 0)["name"] == "Mara" and mara.info["hints"] is False
             await mara.ask("start")
             assert mara.views["0"]["cars"][0]["hand"]
 
@@ -302,3 +308,28 @@ def test_two_people_at_a_table_do_not_have_the_same_name(server: Server) -> None
         server.sit(table, seat, name)
     names = [seat["name"] for seat in server.get(f"/api/tables/{table}").json()["seats"]]
     assert names == ["Mara", "mara 2", "Mara 3"]
+
+
+def test_a_driver_has_a_name_and_a_temper_that_the_host_chooses(server: Server) -> None:
+    async def story() -> None:
+        made = server.make("person", "racer:wild", "rookie", "person")
+        table, token = made["table"], server.sit(made["table"], 0)
+
+        def told(info: Message, number: int) -> tuple[str | None, ...]:
+            one = info["seats"][number]
+            return one["driver"], one["temper"], one["called"]
+
+        assert told(made["info"], 0) == (None, None, None)
+        assert told(made["info"], 1) == ("racer", "wild", CAST["racer"][1])
+        assert told(made["info"], 2) == ("rookie", "steady", CAST["rookie"][2])
+        async with Client(server, table, token, made["host"]) as mara:
+            await mara.ask("seat", seat=2, who="driver", driver="club:calm")
+            assert told(mara.info, 2) == ("club", "calm", CAST["club"][2])
+            with pytest.raises(Refusal, match="driver"):
+                await mara.ask("seat", seat=2, who="driver", driver="club:angry")
+            await mara.ask("start")
+            assert told(mara.info, 3) == ("racer", usual(3), CAST["racer"][3])
+            await mara.until(lambda message: any(line["by"] for line in mara.log.values()))
+            assert {line["by"] for line in mara.log.values()} <= {None, "racer", "club"}
+
+    run(story)

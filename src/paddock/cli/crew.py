@@ -17,6 +17,7 @@ from ..drivers import (
     split_drivers,
     whole_answer,
 )
+from ..drivers.tempers import split
 from ..errors import PaddockError
 from ..game import Game
 from ..race import Race
@@ -85,7 +86,7 @@ def seat_crew(of: Game, seats: int | None, people: int | None, drivers: str | No
 def from_file(names: Sequence[str], what: str) -> str | None:
     """The drivers that a file tells of, as text; a file that somebody sends never starts a program."""
     for name in names:
-        if ":" in name:
+        if ":" in split(name)[0]:
             reason = f"{what} was driven by {name[:80]!r}, and a file starts no programs"
             raise PaddockError(f"{reason}; say who drives now: --drivers")
     return ",".join(names) or None

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from ..dealer import generator_state, seeded
-from ..engine import Engine, Memory, Position
+from ..engine import Engine, Memory, PlainPosition, Position
 from ..errors import PaddockError, listed, unknown
 from ..game import Game
 from ..game import game as open_game
@@ -18,8 +18,9 @@ from ..verbs import Action
 from .outside import PREFIX, Outside
 from .roster import driver_names, entry, usual_driver
 from .scripts import scripts
-from .searching import Searching
+from .searching import Searching, Thought
 from .stint import AT_RANDOM
+from .tempers import STEADY, lean, leaning, split
 
 MOST_DECISIONS = 200_000
 """A race that takes more decisions than this is broken off."""
@@ -52,6 +53,11 @@ class Cockpit:
         self._course = course
 
     @cached_property
+    def plain(self) -> PlainPosition:
+        """A plain copy of the position, whose fields Python can read."""
+        return self.game.plain(self.position, self._course)
+
+    @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat may know, as plain data, the circuit with it."""
         return {**self.seen, "circuit": self.circuit}
@@ -59,7 +65,7 @@ class Cockpit:
     @cached_property
     def seen(self) -> dict[str, Any]:
         """What the seat may know of the position."""
-        return self.game.view.view(self.game.plain(self.position, self._course), self.seat)
+        return self.game.view.view(self.plain, self.seat)
 
     @cached_property
     def options(self) -> tuple[int, ...]:
@@ -79,7 +85,7 @@ class Cockpit:
     @cached_property
     def kind(self) -> str:
         """What the seat is asked."""
-        return self.game.view.decision(self.game.plain(self.position, self._course), self.seat)
+        return self.game.view.decision(self.plain, self.seat)
 
     def imagine(self, luck: Memory) -> Position:
         """A position to search on, its hidden cards dealt anew with `luck`, a Control from `seeded`."""
@@ -109,6 +115,28 @@ class Scripted:
         return self.choose(self.level, position, self.luck, cockpit.seat)
 
 
+class Tempered:
+    """A scripted driver with a temper: of what its script finds about as good it takes what is to its liking."""
+
+    def __init__(self, of: Game, engine: Engine, script: Scripted, temper: str, seed: int) -> None:
+        self.game, self.engine, self.script, self.temper = of, engine, script, temper
+        self._seed = seed
+
+    def decide(self, cockpit: Cockpit) -> int:
+        action = self.script.decide(cockpit)
+        told = leaning(self.game)
+        margin = (
+            0 if told is None or len(cockpit.options) == 1 else told.slack(cockpit.plain, cockpit.seat, self.temper)
+        )
+        if told is None or margin == 0:
+            return action
+        known = Thought(self.game, self.engine, cockpit.position, cockpit.seat, self._seed).proposed()
+        chosen = next((each for each in known if each.actions[0] == action), None)
+        if chosen is None:
+            return action
+        return lean(told, self.temper, cockpit.plain, cockpit.seat, chosen, known, margin, told.price)[0]
+
+
 def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None, clock: bool = False) -> Driver:
     """A driver by its name. The seed decides its whims. With a `clock` one that thinks also keeps to its seconds;
     without it only playouts count, and the same seed gives the same answers."""
@@ -116,11 +144,12 @@ def driver(of: Game | str, name: str, seed: int, *, engine: Engine | None = None
     asked = entry(found, name)
     engine = engine or found.engine
     if asked.budget is not None:
-        return Searching(found, engine, asked.budget, seed, clock)
+        return Searching(found, engine, asked.budget, seed, clock, asked.temper)
     if asked.make is not None:
         return asked.make(found, engine, seed)
     assert asked.script is not None
-    return Scripted(found, engine, asked.script, seeded(engine, seed))
+    scripted = Scripted(found, engine, asked.script, seeded(engine, seed))
+    return scripted if asked.temper == STEADY else Tempered(found, engine, scripted, asked.temper, seed)
 
 
 def whole_answer(driver: Driver, cockpit: Cockpit) -> tuple[int, ...]:
@@ -153,7 +182,7 @@ def parse_drivers(text: str, seats: int, of: Game | None = None) -> list[str]:
             continue
         if of is not None:
             entry(of, name)
-        elif name not in known:
+        elif split(name)[0] not in known:
             raise unknown("driver", name, known)
     names = [name for name, count in named for _ in range(count or 1)]
     if len(named) == 1 and named[0][1] is None:

@@ -7,7 +7,7 @@ A package of somebody else's adds a driver with an entry point of the group `pad
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from ..game import Game, game, games
 from . import given
 from .scripts import frozen, levels, thinks
 from .searching import Budget
+from .tempers import STEADY, join, leaning, split
 
 if TYPE_CHECKING:
     from .driver import Driver
@@ -48,6 +49,8 @@ class Entry:
     """For one of another package: `make(game, engine, seed)`."""
     games: tuple[str, ...] | None = None
     """Where one of another package can drive; None for every game."""
+    temper: str = STEADY
+    """What it likes, of answers that are about equally good."""
 
 
 ABOUT = {
@@ -94,11 +97,21 @@ def entry(of: Game | str, name: str) -> Entry:
     """A driver's entry, of the list or by a file; refuses a name that the game does not know."""
     found = game(of) if isinstance(of, str) else of
     known = roster(found)
+    plain, temper = split(name)
+    if name not in known and plain in known:
+        if temper != STEADY and not has_temper(found, known[plain]):
+            raise PaddockError(f"{plain} has no temper in {found.name}")
+        return replace(known[plain], name=join(plain, temper), temper=temper)
     if name not in known and given.is_given(name):
         return Entry(name, ABOVE, OF_A_FILE, offered=False, make=given.maker(found, name))
     if name not in known:
         raise unknown("driver", name, [each for each in known if known[each].offered])
     return known[name]
+
+
+def has_temper(of: Game, one: Entry) -> bool:
+    """Whether a driver can be calm or wild: our own levels can, where a game tells what that means."""
+    return one.offered and one.level > 0 and one.make is None and thinks(of) and leaning(of) is not None
 
 
 def driver_names(of: Game | None = None) -> list[str]:

@@ -12,6 +12,7 @@ from ..engine import Engine, Memory, Position
 from ..game import Game
 from . import tally
 from .scripts import searches
+from .tempers import STEADY, Choice, lean, leaning
 
 if TYPE_CHECKING:
     from .driver import Cockpit
@@ -131,6 +132,19 @@ class Thought:
         first = number * tally.LENGTH
         return tuple(kept.read("action", first + length)[first:])
 
+    def running(self) -> list[Choice]:
+        """The answers that are still in the running, the script's first choice before others, and their mean worth."""
+        kept = self.search.tally
+        count = kept.read("count", 1)[0]
+        out, tried, worth = (kept.read(name, count) for name in ("out", "tried", "worth"))
+        return [Choice(self._actions(i), worth[i] / tried[i]) for i in range(count) if not out[i] and tried[i]]
+
+    def proposed(self) -> list[Choice]:
+        """All answers that are weighed, and what the script thinks of them: the less it costs, the more it is worth."""
+        kept = self.search.tally
+        count = kept.read("count", 1)[0]
+        return [Choice(self._actions(i), -cost) for i, cost in enumerate(kept.read("cost", count))]
+
     def weighed(self) -> list[Weighed]:
         """All answers with what playouts gave for them, the best first; those that left the running early come last."""
         kept = self.search.tally
@@ -148,8 +162,10 @@ class Thought:
 class Searching:
     """A driver that thinks. It keeps nothing from one decision to the next."""
 
-    def __init__(self, of: Game, engine: Engine, budget: Budget, seed: int, clock: bool = False) -> None:
-        self.game, self.engine, self.budget, self.clock = of, engine, budget, clock
+    def __init__(
+        self, of: Game, engine: Engine, budget: Budget, seed: int, clock: bool = False, temper: str = STEADY
+    ) -> None:
+        self.game, self.engine, self.budget, self.clock, self.temper = of, engine, budget, clock, temper
         self._seed = seed
         self.stop: Callable[[], bool] | None = None
         """Asked between slices, where somebody may want it to stop."""
@@ -160,7 +176,15 @@ class Searching:
         self._seed = generator_state(self._seed)
         thought = Thought(self.game, self.engine, cockpit.position, cockpit.seat, self._seed)
         thought.run(self.budget.playouts, self.budget.seconds if self.clock else None, self.stop, begun)
-        return thought.answer
+        return thought.answer if self.temper == STEADY else self._leaning(cockpit, thought)
+
+    def _leaning(self, cockpit: Cockpit, thought: Thought) -> tuple[int, ...]:
+        """The answer that is to its temper's liking, of those about as good as the best."""
+        told, best, others = leaning(self.game), thought.answer, thought.running()
+        chosen = next((each for each in others if each.actions == best), None)
+        if told is None or chosen is None or len(others) == 1:
+            return best
+        return lean(told, self.temper, cockpit.plain, cockpit.seat, chosen, others, told.margin)
 
     def decide(self, cockpit: Cockpit) -> int:
         """The first action of the answer."""

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..dealer import seeded
-from ..drivers import Cockpit, Driver, Scripted, driver, entry, scripts, whole_answer
+from ..drivers import Cockpit, Driver, Entry, Scripted, driver, entry, scripts, whole_answer
 from ..drivers.stint import OUTSIDE
+from ..drivers.tempers import STEADY
 from ..engine import Engine, Memory, Position
 from ..errors import PaddockError
 from ..game import Game
@@ -27,14 +28,18 @@ def note_own(driver: str | Driver, own: dict[str, Driver]) -> str:
     return called
 
 
+def level_of(one: Entry) -> int:
+    """The level of a driver that the compiled loop can drive for; OUTSIDE for those that it asks."""
+    return OUTSIDE if one.script is None or one.temper != STEADY else one.script
+
+
 class Wheel:
     """The drivers of the seats of a race."""
 
     def __init__(self, of: Game, engine: Engine, names: Sequence[str], own: Mapping[str, Driver]) -> None:
         """`own` are drivers that somebody brings as objects, by what they are called."""
         self.game, self.engine, self.names, self.own = of, engine, tuple(names), own
-        found = [None if name in own else entry(of, name).script for name in names]
-        self.levels = [OUTSIDE if level is None else level for level in found]
+        self.levels = [OUTSIDE if name in own else level_of(entry(of, name)) for name in names]
         self._drive = scripts(of, engine).drive
 
     def thinkers(self, seed: int) -> dict[int, Driver]:

@@ -14,6 +14,8 @@ from functools import partial
 from typing import Any
 
 from .. import record
+from ..drivers.cast import called_drivers
+from ..drivers.tempers import bare
 from ..errors import PaddockError
 from ..locale import LANGUAGES
 from ..race import Race
@@ -34,7 +36,8 @@ NICENESS = 10
 def shown(race: Race, made: Report, found: record.Record, pictures: bool) -> dict[str, Any]:
     """What a page shows of a report, as plain data."""
     people = [seat for seat in range(race.seats) if seat not in found.drivers]
-    names = [found.names.get(car) or found.drivers.get(car) or f"{car + 1}" for car in range(race.cars)]
+    called = called_drivers(found.drivers) | found.names
+    names = [called.get(car) or found.drivers.get(car) or f"{car + 1}" for car in range(race.cars)]
     cases = cases_of(made, race.seats)
     drawn = [i for i in cases if made.verdicts[i].seat in people] or made.costliest
     first = set([*made.costliest[:CASES], *drawn][:MOST_PICTURES]) if pictures else set()
@@ -42,8 +45,8 @@ def shown(race: Race, made: Report, found: record.Record, pictures: bool) -> dic
     return {
         "game": made.game,
         "circuit": race.game.setup.about_circuit(race.settings["circuit"]).get("title", race.settings["circuit"]),
-        "names": [found.names.get(seat) for seat in range(race.seats)],
-        "drivers": [found.drivers.get(seat) for seat in range(race.seats)],
+        "names": [called.get(seat) for seat in range(race.seats)],
+        "drivers": [bare(found.drivers.get(seat)) for seat in range(race.seats)],
         "colours": [found.colours.get(seat) for seat in range(race.seats)],
         "share": made.share,
         "playouts": made.playouts,

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from typing_extensions import TypedDict
 
 from ..decision import DecisionData
+from ..drivers.tempers import Temper
 from ..locale.lines import LineData, SaidData
 from ..looks import View
 from ..outlook import OutlookData
@@ -134,6 +135,10 @@ class SeatInfo(TypedDict):
     """The driver that decides for the seat now."""
     colour: str | None
     """Of its car, in games in which a seat has one."""
+    called: str | None
+    """The name of its driver."""
+    temper: Temper | None
+    """Of its driver."""
 
 
 class SeasonBrief(TypedDict):

@@ -7,7 +7,9 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..drivers import driver_names, usual_driver
+from ..drivers import driver_names, entry, usual_driver
+from ..drivers.roster import has_temper
+from ..drivers.tempers import STEADY, join, split, usual
 from ..errors import PaddockError, unknown
 from ..game import game
 from ..sheet import Season
@@ -77,13 +79,19 @@ def _seat(of: str, seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def known_driver(of: str, name: str | None) -> str:
-    """A driver that the game offers: the named one, or the best that answers at once."""
+    """A driver that the game offers, `racer` or `racer:wild`: the named one, or the best that answers at once."""
     known = driver_names(game(of))
     if name is None:
         return usual_driver(game(of))
-    if name not in known:
+    if split(name)[0] not in known:
         raise unknown("driver", name, known)
-    return name
+    return entry(of, name).name
+
+
+def mixed_driver(of: str, name: str, seat: int) -> str:
+    """A driver with the temper that is usual on that seat, unless it has one."""
+    one = entry(of, name)
+    return join(name, usual(seat)) if one.temper == STEADY and has_temper(game(of), one) else name
 
 
 def seconds_for(pace: str, asked: int | None, server: Settings) -> int | None:

@@ -12,6 +12,7 @@ import msgspec
 
 from .. import drawing, record, seasons, versions
 from ..drivers.coach import has_coach
+from ..drivers.tempers import bare
 from ..errors import Refused, listed, unknown
 from ..game import Game, game, games
 from ..origin import Origin, read_origin
@@ -113,7 +114,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     @property
     def by(self) -> str | None:
         """The driver that answered for the seat."""
-        return getattr(self.command, "by", None)
+        return bare(getattr(self.command, "by", None))
 
     @property
     def text(self) -> str | None:

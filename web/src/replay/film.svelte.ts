@@ -180,6 +180,8 @@ function asTable(race: Replay): Info {
       present: true,
       driven_by: race.drivers[i] ?? null,
       colour: race.colours[i] ?? null,
+      called: null,
+      temper: null,
     })),
     waiting: [],
     round: 0,

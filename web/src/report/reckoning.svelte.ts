@@ -37,6 +37,8 @@ export class Reckoning {
               present: true,
               driven_by: data.drivers[car] ?? null,
               colour: data.colours[car] ?? null,
+              called: null,
+              temper: null,
             },
             parts.number(car),
           )

@@ -41,6 +41,10 @@ export interface SeatInfo {
   driven_by: string | null;
   /** Of its car, in games in which a seat has one. */
   colour: string | null;
+  /** The name of its driver. */
+  called: string | null;
+  /** Of its driver. */
+  temper: 'calm' | 'steady' | 'wild' | null;
 }
 
 /** Which race of which season a table is for. */
@@ -469,6 +473,8 @@ export interface Deck {
 export interface DriverInfo {
   name: string;
   level: number;
+  /** What it is called on each seat, for one that can be calm or wild: `racer`, `racer:wild`. */
+  cast: string[];
 }
 
 /** A game. */

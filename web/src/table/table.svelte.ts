@@ -2,7 +2,7 @@
 
 import { loadGame, type GameParts, type Stage } from '../games/game';
 import { Live, type Channel, type Listener } from '../shared/live.svelte';
-import { seatName } from '../shared/names';
+import { driverAbout, seatName } from '../shared/names';
 import { keepSeal } from '../shared/luck';
 import { notices } from '../shared/notices.svelte';
 import type {
@@ -106,7 +106,7 @@ export class TableStore implements Listener {
 
   /** Who sits there, and whether they are here. */
   about(seat: SeatInfo): string {
-    if (seat.who === 'driver') return t('page-a-driver', { level: t(`page-driver-${seat.driver ?? 'racer'}`) });
+    if (seat.who === 'driver') return driverAbout(seat);
     if (!seat.taken) return t('page-free-seat');
     if (this.mine.includes(seat.seat)) return t('page-you');
     const where = seat.present ? t('page-here') : t('page-away');

@@ -57,6 +57,8 @@ def seats_of(race: Race, learner: int) -> list[SeatInfo]:
             "present": True,
             "driven_by": None if seat == learner else tame,
             "colour": colours[seat] if seat < len(colours) else None,
+            "called": None,
+            "temper": None,
         }
         for seat in range(race.seats)
     ]

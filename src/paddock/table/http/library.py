@@ -15,9 +15,11 @@ from starlette.exceptions import HTTPException
 
 from ... import drawing, seasons
 from ...drivers import driver_names, entry
+from ...drivers.cast import CAST
 from ...drivers.coach import has_coach
+from ...drivers.roster import has_temper
 from ...errors import PaddockError, unknown
-from ...game import game
+from ...game import Game, game
 from ...locale import LANGUAGES, Unsaid, ruling, say
 from ...locale.messages import is_said, parts, whole_language
 from ...locale.rulebook import rulebook
@@ -51,6 +53,12 @@ class Missing(PaddockError):
     """There is no such thing to read."""
 
 
+def driver_info(of: Game, name: str) -> DriverInfo:
+    """A driver as the front page offers it."""
+    one = entry(of, name)
+    return DriverInfo(name=name, level=one.level, cast=list(CAST.get(name, ())) if has_temper(of, one) else [])
+
+
 @cache
 def about_game(name: str) -> GameInfo:
     """A game as the front page shows it."""
@@ -61,7 +69,7 @@ def about_game(name: str) -> GameInfo:
         seats=(of.seats[0], of.seats[-1]),
         circuits=[CircuitInfo(name=name, **of.setup.about_circuit(name)) for name in of.setup.circuit_names()],
         own_circuits=of.own_circuits is not None,
-        drivers=[DriverInfo(name=name, level=entry(of, name).level) for name in driver_names(of)],
+        drivers=[driver_info(of, name) for name in driver_names(of)],
         colours=list(drawing.of(name).SEAT_COLOURS),
         options={option: about for option, about in of.setup.OPTIONS.items() if option != "seats"},
         lesson=next((lesson.name for lesson in lessons(name) if lesson.module is None), None),

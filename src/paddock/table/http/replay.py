@@ -9,6 +9,8 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from ... import record
+from ...drivers.cast import called_drivers
+from ...drivers.tempers import split
 from ...errors import PaddockError, listed
 from ...locale import lines
 from ..live.workers import Workers
@@ -66,9 +68,9 @@ def replay(text: str) -> bytes:
         {
             "game": read.game.name,
             "settings": read.settings,
-            "names": {str(seat): name for seat, name in read.names.items()},
+            "names": {str(seat): name for seat, name in (called_drivers(read.drivers) | read.names).items()},
             "colours": {str(seat): colour for seat, colour in read.colours.items()},
-            "drivers": {str(seat): driver for seat, driver in read.drivers.items()},
+            "drivers": {str(seat): split(driver)[0] for seat, driver in read.drivers.items()},
             "moments": moments,
             "places": race.standing() if race.over else None,
         }

@@ -198,6 +198,8 @@ class DriverInfo(BaseModel):
 
     name: str
     level: int
+    cast: list[str]
+    """What it is called on each seat, for one that can be calm or wild: `racer`, `racer:wild`."""
 
 
 class GameInfo(BaseModel):

@@ -12,6 +12,8 @@ from itertools import chain
 import msgspec
 
 from ...decision import DecisionData
+from ...drivers.cast import called
+from ...drivers.tempers import bare, split
 from ...locale import lines
 from ...looks import Looks
 from .. import messages
@@ -38,11 +40,13 @@ def info(table: Table, presence: Presence) -> Info:
                 "seat": number,
                 "who": seat.who,
                 "name": seat.name,
-                "driver": seat.driver if seat.who == DRIVER else None,
+                "driver": bare(seat.driver) if seat.who == DRIVER else None,
                 "taken": seat.token is not None,
                 "present": number in presence.seats,
-                "driven_by": seat.driver,
+                "driven_by": bare(seat.driver),
                 "colour": seat.colour,
+                "called": called(seat.driver, number),
+                "temper": None if seat.driver is None else split(seat.driver)[1],
             }
             for number, seat in enumerate(table.seats)
         ],

@@ -14,7 +14,7 @@ from logging import ERROR
 from ...errors import PaddockError, Refused
 from .. import metrics
 from ..cluster.bus import Bus
-from ..commands import Chat, Command, Rematch
+from ..commands import Chat, Command, Hints, Rematch
 from ..logs import note
 from ..presence import Presence
 from ..settings import Settings
@@ -190,12 +190,21 @@ class LiveTable:
                 await self._go_back(before, new, error)
                 raise
             self.notices.send(away)
+            if beside is not None:
+                await self._pass_hints_on(beside)
         elif refused and self.bus.shared and await self._catch_up():
             # Refused for what was not known here yet.
             return await self._carry_out(batch)
         for request, reason in refused:
             request.fail(reason)
         return done
+
+    async def _pass_hints_on(self, rematch: TableSpec) -> None:
+        """What the host said about hints is true of the next race, too; nobody has been told of that table yet."""
+        said = next((entry.command for entry in reversed(self.table.log) if isinstance(entry.command, Hints)), None)
+        if said is not None:
+            with contextlib.suppress(NotStored):
+                await self.store.put(Write(table=rematch.id, entries=[LogEntry(1, time.time(), None, said)]))
 
     def _apply(self, request: Request) -> None:
         """Carry a request out, in memory. A repeat is not done again: it gets the first answer."""

@@ -16,7 +16,7 @@ from ...errors import Refused, listed, unknown
 from .. import messages, metrics
 from ..commands import Act, Chat, Command, Give, Hints, Keep, Paint, Rematch, Start, Undo, Withdraw
 from ..limits import clean_chat
-from ..new_table import known_driver
+from ..new_table import known_driver, mixed_driver
 from ..table import DRIVER, OPEN, OVER, PERSON, LogEntry, Person, Table, TableSpec
 from . import gate
 from .gate import Audience
@@ -168,7 +168,9 @@ class PersonsRequest(Request):
             raise Refused("the host starts the race", word="host-starts")
         driver = known_driver(table.spec.game, message.driver)
         empty = [number for number, seat in enumerate(table.seats) if seat.who == PERSON and not seat.token]
-        return Start(dict.fromkeys(empty, driver))
+        if message.driver is not None:
+            return Start(dict.fromkeys(empty, driver))
+        return Start({seat: mixed_driver(table.spec.game, driver, seat) for seat in empty})
 
     def _give(self, table: Table, person: Person, message: messages.Seat) -> Give:
         if not 0 <= message.seat < len(table.seats):
