@@ -81,7 +81,7 @@ def open_cluster(address: str, workers: int | None = None) -> Iterator[Workers]:
     if ray.is_initialized():
         yield Cluster(ray)
         return
-    quiet = {"include_dashboard": False} if address == LOCAL else {}
+    quiet: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {}
     if workers is not None:
         if address != LOCAL:
             raise PaddockError("a cluster that runs already has workers of its own; leave their number out")
