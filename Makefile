@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src/paddock -name '*.py' -not -path '*/_compiled/*')
 
-.PHONY: play test check build web webcheck browser others rulings soak pythons bench package pictures clean help
+.PHONY: play test check build web webcheck browser others rulings soak pythons bench package docs pictures clean help
 .DEFAULT_GOAL := help
 
 $(VENV)/made:
@@ -88,6 +88,10 @@ bench: $(VENV)/test $(VENV)/built  ## speed, as ratios in one run
 	$(BIN)/python -m bench.playouts
 	$(BIN)/python -m bench.champions
 	$(BIN)/python -m bench.restart
+
+docs: $(VENV)/test  ## the site of docs/, in build/site
+	@$(BIN)/mkdocs build --quiet
+	@echo "build/site/index.html"
 
 pictures: $(VENV)/test $(VENV)/built web  ## draw and photograph the pictures of the docs
 	$(BIN)/python docs/pictures/make.py

@@ -1,8 +1,11 @@
-"""The examples of README and docs run, and what the docs list is what there is."""
+"""The samples of README and docs run and print what they say, and what the docs list is what there is."""
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,27 +15,74 @@ from paddock.drivers.heat.worth import WORTH
 from paddock.engine import FUNCTIONS
 from paddock.game import game
 from paddock.games.heat import actions, catalog
+from tests import docs_pages
+from tests.docs_pages import PAGES, ROOT, blocks
 
-ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "docs/bots.md", "docs/coach.md", "docs/heat.md", "docs/learning.md"]
+OWN_TESTS = {
+    "docs/games.md": "test_games_doc.py",
+    "docs/circuits.md": "cli/test_cli_circuit.py",
+    "docs/api.md": "test_api_doc.py",
+}
+"""Pages whose samples a test of their own runs, as they need more than a folder."""
+SHOWN = ("sh", "toml", "json", "ftl")
+"""Samples that are not run; of `sh` the commands are read."""
+RUN = [
+    page
+    for page in PAGES
+    if page not in OWN_TESTS and any(kind in ("python", "console") or ">>>" in text for kind, text in blocks(page))
+]
 
 
-def blocks(page: str) -> str:
-    text = (ROOT / page).read_text(encoding="utf-8")
-    return "\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
+@pytest.mark.parametrize("page", RUN)
+def test_samples_print_what_they_say(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("COLUMNS", raising=False)
+    known: dict[str, object] = {}
+    for kind, text in blocks(page):
+        if kind == "python":
+            assert list(docs_pages.run_python(text, page, known)) == []
+        elif kind == "console":
+            for command, said, promised in docs_pages.run_console(text):
+                assert docs_pages.is_like(said, promised), f"{page}: {command}\n{said}"
+        elif ">>>" in text:
+            assert docs_pages.run_session(text, page, known) == 0
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_python_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code = blocks(page)
-    assert "engine" in code or "race" in code
-    exec(compile(code, page, "exec"), {})
-    said = capsys.readouterr().out
-    assert said.count("\n") >= 1
+def test_commands_that_are_only_shown_can_be_given(page: str) -> None:
+    for kind, text in blocks(page):
+        assert kind in ("", "python", "console", *SHOWN)
+        for words in docs_pages.commands(text) if kind == "sh" else ():
+            docs_pages.parse(words)
+        if not kind and ">>>" not in text:
+            assert not docs_pages.commands(text), f"{page}: commands stand in `console`, or in `sh` if they are not run"
+
+
+def test_an_option_that_is_not_there_is_noticed() -> None:
+    with pytest.raises(Exception, match="No such option"):
+        docs_pages.parse(["export", "a.race", "--to", "a.csv", "--wings", "2"])
+    assert list(docs_pages.run_python("print(1)  # 2", "page", {})) == ["page: '2' was promised, '1' was said"]
+
+
+def test_the_site_is_built_without_a_dead_link_or_a_page_left_out(tmp_path: Path) -> None:
+    words = ["-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(ROOT / "mkdocs.yml")]
+    made = subprocess.run([sys.executable, *words, "--site-dir", str(tmp_path)], capture_output=True, text=True)
+    assert made.returncode == 0, made.stdout + made.stderr
+    for page in PAGES:
+        if page != "README.md":
+            assert (tmp_path / Path(page).name).with_suffix(".html").is_file()
+    found = json.loads((tmp_path / "search/search_index.json").read_text(encoding="utf-8"))["docs"]
+    assert any("slipstream" in each["text"] for each in found), "the search knows what the pages say"
+    assert (tmp_path / "pictures/heat.webp").is_file()
+    for file in tmp_path.glob("*.html"):
+        asked = re.findall(
+            r'<(?:script|link|img)[^>]*(?:src|href)="(https?://[^"]*)"', file.read_text(encoding="utf-8")
+        )
+        assert asked == [], "a page asks nobody else for anything"
 
 
 def test_readme_example_says_what_its_comments_promise(capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(blocks("README.md"), "README.md", "exec"), {})
+    exec(compile("\n".join(text for kind, text in blocks("README.md") if kind == "python"), "README.md", "exec"), {})
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "(0, 1) ['g1', 'g2', 'g3']"
     assert lines[1] == "meant {'gear': 2} heat 139"

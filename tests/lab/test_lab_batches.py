@@ -73,6 +73,27 @@ def test_threads_and_parts_change_nothing() -> None:
     two.close()
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"), [*((name, "compiled_engine") for name in BUILT_IN), ("heat", "plain_engine")]
+)
+def test_a_batch_goes_on_from_where_another_stood(name: str, kind: str) -> None:
+    engine = getattr(game(name), kind)
+    drivers = [None, "random", "rookie"]
+    one, two = (Batch(name, 3, {"seats": 3}, drivers=drivers, seed=seed, engine=engine) for seed in (3, 4))
+    for _ in range(10):
+        one.step(one.pick_any())
+    two.load(one.save())
+    for _ in range(10):
+        assert (one.observations == two.observations).all() and (one.masks == two.masks).all()
+        chosen = one.pick_any()
+        assert (two.pick_any() == chosen).all()
+        one.step(chosen)
+        two.step(chosen)
+    assert one.save() == two.save()
+    with pytest.raises(PaddockError, match="this batch has 3 races, not 2"):
+        two.load(one.save()[:2])
+
+
 def test_arrays_stay_the_same_and_fields_are_views_of_them() -> None:
     batch = lab.batch("heat", 4, {"circuit": "usa", "seats": 2}, seed=3)
     before = arrays(batch)

@@ -16,8 +16,10 @@ from paddock.errors import BadText
 from paddock.game import game
 from paddock.lab import learner as learning
 from paddock.lab import simulate
-from paddock.lab.learner import Learner, gain, measure
+from paddock.lab.batches import Batch
+from paddock.lab.learner import Learner, measure
 from paddock.lab.network import Network
+from paddock.lab.stretch import gain
 
 OPTIONS = {"circuit": "usa", "seats": 2, "laps": 1}
 NOTEBOOK = Path(__file__).parents[2] / "docs" / "learning.ipynb"
@@ -56,7 +58,7 @@ def test_what_is_learnt_is_kept_as_plain_arrays_and_races(small: Learner, tmp_pa
     file = tmp_path / "heat.npz"
     small.model().save(file)
     again = read_model(file, game("heat"))
-    batch = small.batch
+    batch = Batch("heat", 8, OPTIONS, seed=1)
     assert (
         again.choose(batch.observations, batch.masks) == small.model().choose(batch.observations, batch.masks)
     ).all()

@@ -176,4 +176,17 @@ cdef class Races:
 
     def race(self, int number):
         return self.keep[number].copy()
+
+    def save(self):
+        cdef int i
+        return [(self.keep[i].save(), (self.luck[2 * i], self.luck[2 * i + 1])) for i in range(self.count)]
+
+    def load(self, list races not None):
+        cdef int i
+        cdef State s
+        for i in range(self.count):
+            s = self.keep[i]
+            position, (self.luck[2 * i], self.luck[2 * i + 1]) = races[i]
+            s.load(position)
+        self.step(None)
 """

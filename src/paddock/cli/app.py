@@ -34,7 +34,7 @@ from . import (
     sitting,
 )
 from .desk import Desk, choose_language
-from .options import ANY_OPTION
+from .options import ANY_OPTION, name_cluster
 
 WRONG = 2
 USAGE_ERROR: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
@@ -109,7 +109,7 @@ def run(words: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        status = app(list(words) or ["--help"], prog_name="paddock", standalone_mode=False)
+        status = app(name_cluster(words) or ["--help"], prog_name="paddock", standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except USAGE_ERROR as error:

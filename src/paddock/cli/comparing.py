@@ -16,7 +16,7 @@ from ..lab.compare import Bar, Comparison
 from ..lab.compare import compare as run_tournament
 from ..lab.ratings import Share
 from .desk import Desk
-from .options import GameName, More, gather
+from .options import Cluster, GameName, More, Workers, gather
 from .simulating import progress
 
 
@@ -34,7 +34,8 @@ def compare(
         str | None, typer.Option(help="Stop when this is certain: pro=0.6 (wins), champion/pro=0.5 (ahead).")
     ] = None,
     file: Annotated[Path | None, typer.Option(help="Keep every race here, and go on with those that are.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
+    workers: Workers = None,
+    cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     language: Annotated[str | None, typer.Option(help="en, ru or nl.")] = None,
 ) -> None:
@@ -45,7 +46,17 @@ def compare(
     wanted = None if bar is None else Bar.read(bar)
     with progress(desk, races) as done:
         found = run_tournament(
-            of, options, drivers, races, seed, seats=seats, workers=workers, file=file, bar=wanted, progress=done
+            of,
+            options,
+            drivers,
+            races,
+            seed,
+            seats=seats,
+            workers=workers,
+            cluster=cluster,
+            file=file,
+            bar=wanted,
+            progress=done,
         )
     if as_json:
         print(json.dumps(found.as_dict()))

@@ -12,6 +12,7 @@ import typer
 from .. import circuit_file
 from ..errors import PaddockError
 from ..game import Game
+from ..lab.workers import is_address, usual_cluster
 
 GameName = Annotated[str, typer.Argument(help="The game; `paddock games` lists them.")]
 More = Annotated[
@@ -20,8 +21,24 @@ More = Annotated[
 CIRCUITS = ("circuit", "circuits")
 """Options that name circuits, of which any may be a file."""
 FILE = re.compile(rf"[^,+]+{re.escape(circuit_file.SUFFIX)}(?=[,+]|$)")
+Workers = Annotated[int | None, typer.Option(help="Processes that share the work.")]
+CLUSTER = "--cluster"
+Cluster = Annotated[
+    str | None,
+    typer.Option(CLUSTER, metavar="[ADDRESS]", help="Share it on Ray: at host:port, or on this machine."),
+]
 ANY_OPTION = {"allow_extra_args": True, "ignore_unknown_options": True}
 """For commands that also take the game's own options by their names."""
+
+
+def name_cluster(words: Sequence[str]) -> list[str]:
+    """`--cluster` without an address gets the usual one, as an option of typer's cannot do without its value."""
+    named: list[str] = []
+    for number, word in enumerate(words):
+        named.append(word)
+        if word == CLUSTER and not is_address(words[number + 1] if number + 1 < len(words) else ""):
+            named.append(usual_cluster())
+    return named
 
 
 def gather(

@@ -25,7 +25,7 @@ from . import files
 from .crew import USUAL_SEATS, count_drivers, is_one_name
 from .desk import Desk
 from .looking import Overwrite
-from .options import GameName, More, gather
+from .options import Cluster, GameName, More, Workers, gather
 
 PER_RACE = "_per_race"
 FEW_GROUPS = 6
@@ -44,7 +44,8 @@ def simulate(
     laps: Annotated[int | None, typer.Option(help="Laps; the circuit's own if not given.")] = None,
     more: More = None,
     by: Annotated[str | None, typer.Option(help="Compare cars by grid, circuit, or what the game adds.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes that share the races.")] = 1,
+    workers: Workers = None,
+    cluster: Cluster = None,
     threads: Annotated[bool, typer.Option("--threads", help="Workers are threads.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep every race as a file in this folder.")] = None,
@@ -66,7 +67,7 @@ def simulate(
         raise PaddockError(f"there are races in {str(save)!r} already; --overwrite writes over them")
     with progress(desk, races) as done:
         try:
-            result = run_races(of, options, drivers, races, seed, workers, threads, save, done, by)
+            result = run_races(of, options, drivers, races, seed, workers, threads, save, done, by, cluster)
         except OSError as error:
             raise PaddockError(f"cannot keep races in {str(save)!r}: {error.strerror}") from None
     if as_json:
@@ -82,11 +83,11 @@ def simulate(
         )
 
 
-def progress(desk: Desk, races: int) -> AbstractContextManager[Callable[[int], object] | None]:
+def progress(desk: Desk, races: int, doing: str = "racing") -> AbstractContextManager[Callable[[int], object] | None]:
     """A bar on stderr, if a person is looking."""
     if not sys.stderr.isatty():
         return nullcontext()
-    return _Bar(desk.say("racing"), races)
+    return _Bar(desk.say(doing), races)
 
 
 class _Bar(AbstractContextManager[Callable[[int], object]]):

@@ -21,6 +21,8 @@ from .numbers import Array, RaceKind, action_count, observation_size, observatio
 
 Seeds = tuple[int, int]
 """Where the generators of a race's luck and of its drivers' whims begin."""
+Saved = tuple[bytes, Seeds]
+"""A race as it stands: its position, and where its generators are."""
 
 
 class Races(Protocol):
@@ -29,6 +31,8 @@ class Races(Protocol):
     def step(self, actions: Array, /) -> None: ...
     def pick_any(self, actions: Array, /) -> None: ...
     def race(self, number: int, /) -> Position: ...
+    def save(self) -> list[Saved]: ...
+    def load(self, races: list[Saved], /) -> None: ...
 
 
 class Batch:
@@ -116,6 +120,17 @@ class Batch:
         part = next(i for i, part in enumerate(self._parts) if part.start <= number < part.stop)
         return self._races[part].race(number - self._parts[part].start)
 
+    def save(self) -> list[Saved]:
+        """Where all races stand, for `load` of a batch of the same kind and size, here or elsewhere."""
+        return [race for races in self._races for race in races.save()]
+
+    def load(self, races: list[Saved]) -> None:
+        """Go on from where a batch stood. What was not given by `save` must not be given: nothing checks it."""
+        if len(races) != self.races:
+            raise PaddockError(f"this batch has {self.races} races, not {len(races)}")
+        for some, part in zip(self._races, self._parts, strict=True):
+            some.load(races[part])
+
     def _each(self, work: Any) -> None:
         if self._pool is None:
             work(self._races[0], self._parts[0])
@@ -181,6 +196,19 @@ class PlainRaces:
 
     def race(self, number: int, /) -> Position:
         return self.positions[number].copy()
+
+    def save(self) -> list[Saved]:
+        return [
+            (position.save(), (luck.read("generator", 1)[0], whims.read("generator", 1)[0]))
+            for position, (luck, whims) in zip(self.positions, self.luck, strict=True)
+        ]
+
+    def load(self, races: list[Saved], /) -> None:
+        for position, generators, (saved, seeds) in zip(self.positions, self.luck, races, strict=True):
+            position.load(saved)
+            for generator, seed in zip(generators, seeds, strict=True):
+                generator.write("generator", [seed])
+        self.step(None)
 
 
 def _generator(engine: Engine, start: int) -> Memory:

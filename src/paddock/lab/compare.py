@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from ..errors import PaddockError, listed
 from ..game import Game
 from ..game import game as open_game
 from .ratings import Rated, Share, ahead, rated, wins
-from .tournament import Finish, Tournament, run_blocks, tournament
+from .tournament import Finish, Tournament, run_block, tournament
+from .workers import Workers, hire
 
 FORMAT = 1
 SURE = 2.576
@@ -122,7 +124,8 @@ def compare(
     seed: int,
     *,
     seats: int | None = None,
-    workers: int = 1,
+    workers: int | None = None,
+    cluster: str | None = None,
     file: Path | str | None = None,
     bar: Bar | str | None = None,
     progress: Progress | None = None,
@@ -130,10 +133,11 @@ def compare(
     """Let drivers race each other, in whole blocks that come to at least so many races.
 
     With a `file` every block is kept there, and one that is there already is not run again. A `bar` stops it as soon as
-    the interval lies wholly above or below. `progress` hears how many races are done.
+    the interval lies wholly above or below. `progress` hears how many races are done. Workers are processes, or those
+    of a Ray `cluster`: its address, `auto`, or `local`.
     """
-    if races < 1 or workers < 1:
-        raise PaddockError("races and workers must be 1 or more")
+    if races < 1:
+        raise PaddockError(f"races must be 1 or more, not {races}")
     plan = tournament(open_game(game) if isinstance(game, str) else game, options, drivers, seed, seats)
     wanted = Bar.read(bar) if isinstance(bar, str) else bar
     if wanted is not None:
@@ -142,21 +146,30 @@ def compare(
                 raise PaddockError(f"the bar is about {name!r}, who does not take part: {listed(plan.drivers)} do")
     count = -(-races // plan.block_size)
     book = Book(plan, None if file is None else Path(file))
+    with hire(workers, cluster=cluster) as hired:
+        whole, stopped = _run(book, count, wanted, hired, progress)
+    kept = whole if stopped is None else whole[:stopped]
+    return Comparison(plan, tuple(kept), stopped is not None and stopped < count)
+
+
+def _run(
+    book: Book, count: int, wanted: Bar | None, hired: Workers, progress: Progress | None
+) -> tuple[list[list[Finish]], int | None]:
+    """Run the blocks that are not known yet: all of them in order, and after how many the bar was settled."""
     whole: list[list[Finish]] = []
     _take_in(whole, book.known, count)
     missing = [number for number in range(count) if number not in book.known]
     stopped = _settled_at(whole, wanted)
     if stopped is None:
-        for number, block in run_blocks(plan, missing, workers):
+        for number, block in zip(missing, hired.map(partial(run_block, book.plan), missing), strict=True):
             book.add(number, block)
             _take_in(whole, book.known, count)
             if progress is not None:
-                progress(min(count, len(book.known)) * plan.block_size)
+                progress(min(count, len(book.known)) * book.plan.block_size)
             stopped = _settled_at(whole, wanted)
             if stopped is not None:
                 break
-    kept = whole if stopped is None else whole[:stopped]
-    return Comparison(plan, tuple(kept), stopped is not None and stopped < count)
+    return whole, stopped
 
 
 def _take_in(whole: list[list[Finish]], known: Mapping[int, list[Finish]], count: int) -> None:

@@ -7,7 +7,7 @@ CSV, by the ending of the file's name.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from ..decision import Decision
 from ..errors import PaddockError
 from ..locale import word
 from ..race import Entry, Race
+from .workers import hire
 
 ENDINGS = (".parquet", ".csv")
 TABLES = ("results", "decisions", "events")
@@ -32,6 +33,11 @@ class Tables:
     results: list[Row] = field(default_factory=list)
     decisions: list[Row] = field(default_factory=list)
     events: list[Row] = field(default_factory=list)
+
+    def join(self, others: Tables) -> None:
+        """Take in the rows of others."""
+        for name in TABLES:
+            getattr(self, name).extend(getattr(others, name))
 
     def add(self, name: str, text: str) -> None:
         """Replay a race file that is called so."""
@@ -100,19 +106,41 @@ def _events(common: Row, number: int, entry: Entry, race: Race, called: dict[int
         }
 
 
-def read_tables(files: Iterable[Path | str]) -> Tables:
-    """The tables of race files; a race is called by its file's name without the ending."""
+def read_tables(
+    files: Iterable[Path | str],
+    *,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Tables:
+    """The tables of race files; a race is called by its file's name without the ending.
+
+    Workers are processes, or those of a Ray `cluster`; the files are read here. `progress` hears how many are done.
+    """
     tables = Tables()
-    for file in files:
-        path = Path(file)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise PaddockError(f"cannot read {str(file)!r}: {error}") from None
-        try:
-            tables.add(path.stem, text)
-        except PaddockError as error:
-            raise PaddockError(f"{file}: {error}") from None
+    with hire(workers, cluster=cluster) as hired:
+        for number, found in enumerate(hired.map(tables_of, map(_read, files)), 1):
+            tables.join(found)
+            if progress is not None:
+                progress(number)
+    return tables
+
+
+def _read(file: Path | str) -> tuple[str, str]:
+    try:
+        return str(file), Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PaddockError(f"cannot read {str(file)!r}: {error}") from None
+
+
+def tables_of(file: tuple[str, str]) -> Tables:
+    """The tables of one race, from its file's name and text."""
+    name, text = file
+    tables = Tables()
+    try:
+        tables.add(Path(name).stem, text)
+    except PaddockError as error:
+        raise PaddockError(f"{name}: {error}") from None
     return tables
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -26,6 +26,7 @@ from ..race import Race
 from .result import Places, Result
 from .traits import check_trait, labels
 from .wheel import Wheel, note_own
+from .workers import Pool, Workers, hire
 
 BATCH = 250
 """The most races that a worker takes at a time."""
@@ -45,7 +46,7 @@ class Plan:
     settings: tuple[dict[str, Any], ...]  # races take them in turn
     drivers: tuple[str, ...]
     seed: int
-    save: Path | None
+    save: bool
     by: str | None
     dealt: tuple[str, ...]  # options that are dealt anew in every race
     own: Mapping[str, Driver] = field(default_factory=dict)  # drivers that somebody brings as objects
@@ -66,7 +67,6 @@ class Plan:
 class Batch:
     """What races in a row gave, seat after seat and race after race."""
 
-    first: int
     finishes: bytes
     grids: bytes
     """Pairs: a grid place and where its seat ended; a seat has several cars in some games."""
@@ -74,6 +74,8 @@ class Batch:
     turns: int
     decisions: int
     groups: dict[tuple[str, str], Group]
+    texts: dict[str, str]
+    """The races as files, if they are to be kept."""
 
 
 @dataclass
@@ -90,11 +92,12 @@ def simulate(
     drivers: str | Sequence[str | Driver],
     races: int,
     seed: int,
-    workers: int = 1,
+    workers: int | None = None,
     threads: bool = False,
     save: Path | str | None = None,
     progress: Progress | None = None,
     by: str | None = None,
+    cluster: str | None = None,
 ) -> Result:
     """Run races with drivers on fixed seats and a grid that is drawn for each race.
 
@@ -103,13 +106,13 @@ def simulate(
     options may be `random`: dealt in every race anew.
 
     `drivers` is a name for each seat, or text such as `racer+rookie*5`; a driver of your own is `mybot.py:Mine`, or an
-    object with `decide(cockpit)`, which goes by the name of its class. Workers are processes, or `threads`.
-    With `save`, a folder, every race is kept as a file, which is slower. `progress` hears how many are done.
+    object with `decide(cockpit)`, which goes by the name of its class. Workers are processes, or `threads`, or those of
+    a Ray `cluster`: its address, `auto`, or `local`. With `save`, a folder, every race is kept as a file, which is
+    slower. `progress` hears how many are done.
     """
     of = open_game(game) if isinstance(game, str) else game
-    for what, number in (("races", races), ("workers", workers)):
-        if number < 1:
-            raise PaddockError(f"{what} must be 1 or more, not {number}")
+    if races < 1:
+        raise PaddockError(f"races must be 1 or more, not {races}")
     if not isinstance(drivers, str) and "seats" not in options:
         options = {**options, "seats": len(drivers)}
     if by is not None:
@@ -122,15 +125,16 @@ def simulate(
         names = tuple(parse_drivers(drivers, settings[0]["seats"], of))
     else:
         names = _names(of, drivers, own, settings[0]["seats"])
-    if own and workers > 1 and not threads:
-        _check_travels(own)
     folder = None if save is None else Path(save)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(of.name, settings, names, seed, folder, by, dealt, own)
+    plan = Plan(of.name, settings, names, seed, folder is not None, by, dealt, own)
     compiled = of.engine.compiled
-    start = perf_counter()
-    batches = sorted(_run(plan, races, workers, threads, progress), key=lambda batch: batch.first)
+    with hire(workers, threads, cluster) as hired:
+        if isinstance(hired, Pool) and own and not threads:
+            _check_travels(own)
+        start = perf_counter()
+        batches = list(_run(plan, races, hired, folder, progress))
     return _result(plan, batches, perf_counter() - start, compiled)
 
 
@@ -159,32 +163,20 @@ def each_circuit(of: Game, options: Mapping[str, object]) -> list[dict[str, obje
     return [{**options, "circuit": name} for name in names] if named else [dict(options)]
 
 
-def _run(plan: Plan, races: int, workers: int, threads: bool, progress: Progress | None) -> Iterator[Batch]:
-    """All batches, in any order."""
-    size = max(1, min(BATCH, races // (4 * workers)))
-    parts = [(first, min(size, races - first)) for first in range(0, races, size)]
+def _run(plan: Plan, races: int, hired: Workers, folder: Path | None, progress: Progress | None) -> Iterator[Batch]:
+    """All batches; races that are to be kept are written here, as another machine's disk would be no use."""
+    size = max(1, min(BATCH, races // (4 * hired.count)))
+    parts = (range(first, min(first + size, races)) for first in range(0, races, size))
     done = 0
-    for batch in _batches(plan, parts, workers, threads):
+    for batch in hired.map(partial(run_batch, plan), parts):
+        if folder is not None:
+            for name, text in batch.texts.items():
+                (folder / name).write_text(text, encoding="utf-8")
+            batch.texts.clear()
         done += len(batch.finishes) // len(plan.drivers)
         if progress is not None:
             progress(done)
         yield batch
-
-
-def _batches(plan: Plan, parts: list[tuple[int, int]], workers: int, threads: bool) -> Iterator[Batch]:
-    if workers == 1:
-        for first, count in parts:
-            yield run_batch(plan, first, count)
-        return
-    pool: Executor = ThreadPoolExecutor(workers) if threads else ProcessPoolExecutor(workers)
-    with pool:
-        waiting = [pool.submit(run_batch, plan, first, count) for first, count in parts]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            for future in waiting:
-                future.cancel()
 
 
 def race_seeds(seed: int, number: int) -> tuple[int, int]:
@@ -193,8 +185,8 @@ def race_seeds(seed: int, number: int) -> tuple[int, int]:
     return (start + 2 * number) & MASK64, (start + 2 * number + 1) & MASK64
 
 
-def run_batch(plan: Plan, first: int, count: int) -> Batch:
-    """Run races in a row, from a number on."""
+def run_batch(plan: Plan, numbers: range) -> Batch:
+    """Run races in a row."""
     of = open_game(plan.game)
     engine, seats = of.engine, len(plan.drivers)
     wheel = Wheel(of, engine, plan.drivers, plan.own)
@@ -205,7 +197,8 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
     finishes, grids = bytearray(), bytearray()
     mishaps, turns, decisions = [0] * seats, 0, 0
     groups: dict[tuple[str, str], Group] = {}
-    for number in range(first, first + count):
+    texts: dict[str, str] = {}
+    for number in numbers:
         luck_seed, whim_seed = race_seeds(plan.seed, number)
         luck, whims = seeded(engine, luck_seed), seeded(engine, whim_seed)
         start = starts[number % len(starts)]
@@ -234,9 +227,9 @@ def run_batch(plan: Plan, first: int, count: int) -> Batch:
         if plan.by is not None:
             circuit = str(plan.settings_of(number).get("circuit", ""))
             _group(plan, groups, labels(of, plan.by, s, grid, circuit), places, wrong)
-        if plan.save is not None:
-            keep_race(plan, number, s.save())
-    return Batch(first, bytes(finishes), bytes(grids), tuple(mishaps), turns, decisions, groups)
+        if plan.save:
+            texts[f"race-{number:06}.race"] = race_text(plan, number, s.save())
+    return Batch(bytes(finishes), bytes(grids), tuple(mishaps), turns, decisions, groups, texts)
 
 
 def _group(
@@ -250,9 +243,8 @@ def _group(
             group.mishaps += mishaps[seat]
 
 
-def keep_race(plan: Plan, number: int, end: bytes) -> None:
-    """Run a race once more at the table and keep it as a file."""
-    assert plan.save is not None
+def race_text(plan: Plan, number: int, end: bytes) -> str:
+    """Run a race once more at the table, for its file."""
     of = open_game(plan.game)
     luck_seed, whim_seed = race_seeds(plan.seed, number)
     race = Race(of, plan.settings_of(number), seed=luck_seed)
@@ -262,8 +254,7 @@ def keep_race(plan: Plan, number: int, end: bytes) -> None:
     run(race, wheel.seated(whims, whim_seed))
     if race.save() != end:
         raise PaddockError(f"race {number} of seed {plan.seed} ended otherwise at the table than in the lab")
-    text = record.write(race, drivers=dict(enumerate(plan.drivers)))
-    (plan.save / f"race-{number:06}.race").write_text(text, encoding="utf-8")
+    return record.write(race, drivers=dict(enumerate(plan.drivers)))
 
 
 def _result(plan: Plan, batches: list[Batch], seconds: float, compiled: bool) -> Result:

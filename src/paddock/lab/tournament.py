@@ -8,8 +8,7 @@ them can be run again, by whomever, and races can be added later.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -140,27 +139,3 @@ def _race(plan: Tournament, settings: dict[str, Any], names: list[str], luck_see
     out = engine.Standing()
     engine.standing(s, out)
     return out.read("place", plan.seats)
-
-
-def run_blocks(plan: Tournament, numbers: Sequence[int], workers: int) -> Iterator[tuple[int, list[Finish]]]:
-    """Blocks with their numbers, in any order; with several workers only a few more than are wanted are begun."""
-    if workers == 1:
-        for number in numbers:
-            yield number, run_block(plan, number)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        rest, under_way = iter(numbers), dict[Future[list[Finish]], int]()
-        try:
-            while True:
-                for number in rest:
-                    under_way[pool.submit(run_block, plan, number)] = number
-                    if len(under_way) >= 2 * workers:
-                        break
-                if not under_way:
-                    return
-                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield under_way.pop(future), future.result()
-        finally:
-            for future in under_way:
-                future.cancel()

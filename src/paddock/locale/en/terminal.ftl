@@ -132,6 +132,7 @@ terminal-speed = { $races } races in { $seconds } s: { $rate } races, { $turns }
     [compiled] compiled
    *[plain] plain Python
 })
+terminal-reading = reading
 terminal-table-written = { $rows } rows in { $file }
 terminal-verdict-more = { $name } wins more than its share: { $share } % of the races ({ $low } to { $high } %), fair would be { $fair } %. Luck alone would do that with a chance of { $chance } %.
 terminal-verdict-less = { $name } wins less than its share: { $share } % of the races ({ $low } to { $high } %), fair would be { $fair } %. Luck alone would do that with a chance of { $chance } %.

@@ -135,6 +135,7 @@ terminal-speed = { $races } { $races ->
     [compiled] gecompileerd
    *[plain] gewoon Python
 })
+terminal-reading = lezen
 terminal-table-written = { $rows } rijen in { $file }
 terminal-verdict-more = { $name } wint vaker dan zijn deel: { $share } % van de races ({ $low } tot { $high } %), eerlijk zou { $fair } % zijn. De kans dat dit puur geluk is: { $chance } %.
 terminal-verdict-less = { $name } wint minder vaak dan zijn deel: { $share } % van de races ({ $low } tot { $high } %), eerlijk zou { $fair } % zijn. De kans dat dit puur geluk is: { $chance } %.

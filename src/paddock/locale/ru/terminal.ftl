@@ -137,6 +137,7 @@ terminal-speed = { $races } { $races ->
     [compiled] компилировано
    *[plain] чистый Python
 })
+terminal-reading = чтение
 terminal-table-written = { $file }: строк { $rows }
 terminal-verdict-more = { $name }: побед больше справедливой доли — { $share } % гонок (от { $low } до { $high } %) при доле { $fair } %. Вероятность, что это просто везение: { $chance } %.
 terminal-verdict-less = { $name }: побед меньше справедливой доли — { $share } % гонок (от { $low } до { $high } %) при доле { $fair } %. Вероятность, что это просто невезение: { $chance } %.
