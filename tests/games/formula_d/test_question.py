@@ -9,7 +9,7 @@ from paddock.control import Control
 from paddock.dealer import seeded
 from paddock.engine import Engine, Position
 from paddock.game import game
-from paddock.games.formula_d import ends, question, survey
+from paddock.games.formula_d import ends, question
 from paddock.games.formula_d.state import State
 from paddock.games.formula_d.tables import MOVE, SLIP
 from tests.conformance.formula_d import random_options
@@ -77,7 +77,7 @@ def test_everything_that_a_search_reads_is_part_of_the_question() -> None:
                 break
             if s.step in (MOVE, SLIP):
                 watched = Watched(s)
-                question.answered(cast("State", watched), Control(), survey.width(s))
+                question.answered(cast("State", watched), Control())
                 asked |= watched.seen
                 watched.seen.clear()
                 ends.search(cast("State", watched), Control())
