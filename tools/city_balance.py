@@ -1,7 +1,7 @@
 """From measured simulations to the table of the cities in docs/formula_d.md.
 
     paddock simulate formula_d --circuit neon_quay --seats 10 --set variant=street --set weather=yes \
-        --drivers "racer*10" --races 20000 --seed 1 --by character --json > neon_quay.json
+        --drivers "racer*10" --races 10000 --seed 1 --by character --json > neon_quay.json
     python tools/city_balance.py monaco.json neon_quay.json monte_vento.json
 
 The first file is what the others are compared with: the turns of a lap. Prints a row for each character and the turns.

@@ -78,9 +78,9 @@ def drive(table: Table, until: Callable[[Table], bool]) -> Scene:
     while table.race is not None and table.state != OVER and not until(table):
         seat = max(table.waiting)
         question = thinking.ask(table.race, seat, len(log))
-        action = thinking.decide(question, DRIVEN_BY, len(log))
         by = None if table.spec.seats[seat]["who"] == PERSON else DRIVEN_BY
-        do(Act(seat, table.race.game.actions.text(action), by))
+        for action in thinking.decide(0, question, DRIVEN_BY, len(log), 1.0):
+            do(Act(seat, table.race.game.actions.text(action), by))
     return Scene(table.spec.id, table.spec, log, table.state)
 
 

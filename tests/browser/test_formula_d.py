@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .formula_d_player import INVITE, answer, race_now, race_to, race_to_the_end, set_up
+from .formula_d_player import INVITE, PIT, answer, race_now, race_to, race_to_the_end, set_up
+from .grandstand import race_under_way
 from .player import look, until, until_still, wait_asked
 from .test_access import findings
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator
+
+    from paddock.table.table import Table
 
     from .conftest import Visitors
 
@@ -22,6 +25,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TOLD = "/\\d|Stay|box/.test(document.querySelector('.act .primary')?.textContent ?? '')"
 """What is known of the ends comes after the question: how many cells away they are."""
 MARKS = "document.querySelectorAll('.over .mark').length"
+
+
+BOX = "to 500"
+"""The end of a move in the box of the first car, in Monaco."""
+
+
+def is_before_the_box(table: Table) -> bool:
+    """The first seat chooses an end, and its box is one of them."""
+    return table.race is not None and table.waiting == (0,) and BOX in table.race.options(0)
 
 
 def box_of(found: Locator) -> FloatRect:
@@ -50,10 +62,9 @@ def test_the_beginners_game_by_keyboard_alone(visitors: Visitors) -> None:
     assert page.locator(".hands section").count() == 2
 
 
-def test_two_people_and_eight_drivers_with_weather_and_tyres(visitors: Visitors) -> None:
-    """The pits are taken where the dice bring somebody there; the lesson of a first lap always comes to a stop."""
+def test_two_people_and_eight_drivers_from_the_lobby_to_the_finish(visitors: Visitors) -> None:
     host = visitors.page(name="Mara")
-    set_up(host, INVITE, cars=10, laps=2)
+    set_up(host, INVITE, cars=10)
     for rule in ("Weather", "Tyres"):
         host.get_by_role("checkbox", name=rule).check(force=True)
     host.locator("dialog .primary").click()
@@ -65,11 +76,31 @@ def test_two_people_and_eight_drivers_with_weather_and_tyres(visitors: Visitors)
     host.get_by_role("button", name="Start the race").click()
     until(host, "document.querySelectorAll('.stands li').length === 10", 30)
     assert max(box["height"] for box in map(box_of, host.locator(".stands li").all())) <= 34
-    assert {"fit", "gear", "move"} <= race_to_the_end(host, guest, pit=True)
+    assert {"fit", "gear", "move"} <= race_to_the_end(host, guest)
     places = [[row.split("\n")[0] for row in page.locator(".stands li").all_inner_texts()] for page in (host, guest)]
     assert places[0] == places[1]
-    host.get_by_role("button", name="Was it fair?").click()
-    expect(host.get_by_role("dialog")).to_contain_text("Fair and square")
+
+
+def test_two_people_and_eight_drivers_with_weather_tyres_and_a_pit_stop(visitors: Visitors) -> None:
+    """Drivers have driven their first lap up to where the first of them can come into its box; then they race on."""
+    options = {"circuit": "monaco", "seats": 10, "laps": 2, "weather": True, "tyres": True}
+    paths = race_under_way(visitors.server.store, "formula_d", ("Mara", "Костя"), options, is_before_the_box)
+    mara, guest = visitors.page(name="Mara"), visitors.page(name="Костя", language="ru")
+    for page, path in zip((mara, guest), paths, strict=True):
+        page.goto(path)
+    assert race_to(mara, "move") == "move"
+    until(mara, f"!!({PIT})()")
+    answer(mara, pit=True)
+    assert wait_asked(mara) == "refit"
+    expect(mara.locator("[role=log]")).to_contain_text("Mara is in the box: new tyres")
+    expect(guest.locator("[role=log]")).to_contain_text("Mara в боксе")
+    mara.get_by_role("radio", name="Soft").click()
+    answer(mara)
+    expect(mara.locator("[role=log]")).to_contain_text("soft tyres")
+    race_to_the_end(mara, guest)
+    expect(mara.locator(".podium figure")).to_have_count(3)
+    mara.get_by_role("button", name="Was it fair?").click()
+    expect(mara.get_by_role("dialog")).to_contain_text("Fair and square")
 
 
 def test_a_street_race_with_a_driver_at_the_end(visitors: Visitors) -> None:
