@@ -106,7 +106,7 @@ def whole_language(language: str, part: str | None = None) -> str:
 
 @cache
 def parts() -> tuple[str, ...]:
-    """The parts that a page can load: what it always needs, what only some screens need, and the rulings of each game."""
+    """The parts that a page can load: what it always needs, what some screens need, the rulings of each game."""
     found = dict.fromkeys(part_of(name) for name, _ in _files("en"))
     return tuple(part for part in found if part is not None)
 
