@@ -14,7 +14,7 @@ from paddock.game import game
 from paddock.games.heat import actions, catalog
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "docs/bots.md", "docs/coach.md", "docs/heat.md", "docs/learning.md"]
+PAGES = ["README.md", "docs/analysis.md", "docs/bots.md", "docs/coach.md", "docs/heat.md", "docs/learning.md"]
 
 
 def blocks(page: str) -> str:
