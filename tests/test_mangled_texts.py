@@ -76,7 +76,7 @@ def test_a_mangled_race_file(seed: int, at: int, letter: str, way: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "message"),
     [
-        ("paddock race 1", "paddock race 3", "this file has format 3; this program reads format 1, 2"),
+        ("paddock race 1", "paddock race 9", "this file has format 9; this program reads format 1, 2, 3"),
         ("paddock race 1", "PNG", "line 1: a race file begins with 'paddock race 1'"),
         (f"rules {game('heat').rules_version}", "rules 9", "does not know version 9 of the rules; it knows 1 to"),
         ("game heat", "game chess", "unknown game 'chess'; there is heat"),

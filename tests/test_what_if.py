@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from paddock.errors import BadText, PaddockError
 from paddock.race import Race
 from paddock.what_if import check_origin
 
-RACES: dict[str, dict[str, object]] = {
+RACES: dict[str, dict[str, Any]] = {
     "heat": {"seats": 3, "laps": 1, "garage": "both", "legends": 2, "weather": "random"},
     "downforce": {"seats": 4},
     "formula_d": {"seats": 3, "laps": 1, "tyres": True},

@@ -30,7 +30,7 @@ def test_play_on_from_a_replay_and_analyse_a_position(visitors: Visitors) -> Non
     expect(sheet.get_by_label("Your car")).to_have_value("0")
     assert findings(page) == []
     sheet.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.get_by_text("goes on from moment 9 of another one")).to_be_visible()
+    expect(page.locator(".said", has_text="goes on from moment 9 of another one")).to_be_visible()
     expect(page.locator(".table[data-asked]")).to_be_visible()
     before = page.locator(".table").get_attribute("data-moment")
     page.keyboard.press("h")

@@ -2,7 +2,15 @@
 
 import { api, Refusal } from '../shared/api';
 import type { Channel, Command } from '../shared/live.svelte';
-import type { Advised, AnalysisAdvice, AnalysisBoard, AnalysisMove, Foreseen, Snapshot } from '../shared/protocol';
+import type {
+  Advised,
+  AnalysisAdvice,
+  AnalysisBoard,
+  AnalysisMove,
+  Decision,
+  Foreseen,
+  Snapshot,
+} from '../shared/protocol';
 import { t } from '../shared/words.svelte';
 import type { TableStore } from '../table/table.svelte';
 
@@ -44,9 +52,9 @@ export class Room implements Channel {
     return this;
   };
 
-  /** Take the last move back. */
+  /** Take the last move back, and those before it that left no choice. */
   back(): Promise<void> {
-    return this.#look(this.moves.slice(0, -1), this.moves.at(-1)?.seat ?? null, true).catch(() => undefined);
+    return this.#look(this.moves.slice(0, -1), this.moves.at(-1)?.seat ?? null, true, true).catch(() => undefined);
   }
 
   /** A driver answers for the seat. */
@@ -109,11 +117,15 @@ export class Room implements Channel {
     return { position: this.position, moves: this.moves, seed: this.seed, seat: this.board?.seat ?? 0 };
   }
 
-  async #look(moves: AnalysisMove[], seat: number | null, placed = false): Promise<void> {
+  async #look(moves: AnalysisMove[], seat: number | null, placed = false, back = false): Promise<void> {
     this.busy = true;
-    this.#again = () => this.#look(moves, seat, placed).catch(() => undefined);
+    this.#again = () => this.#look(moves, seat, placed, back).catch(() => undefined);
     try {
-      const board = await api.analysis({ position: this.position, moves, seed: this.seed, seat });
+      let board = await api.analysis({ position: this.position, moves, seed: this.seed, seat });
+      while (back && board.moves.length && (board.decision as Decision | null)?.actions.length === 1) {
+        const { seat } = board.moves.at(-1)!;
+        board = await api.analysis({ position: this.position, moves: board.moves.slice(0, -1), seed: this.seed, seat });
+      }
       this.state = 'live';
       this.tries = 0;
       this.#show(board, placed);

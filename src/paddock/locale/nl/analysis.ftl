@@ -4,7 +4,7 @@ refused-what-if-moment = Deze race heeft de momenten { $first } tot en met { $la
 refused-what-if-over = Op dat moment is de race voorbij: niemand heeft nog iets te beslissen.
 
 whatif-title = Wat als
-whatif-open = Speel hier verder
+whatif-open = Hier verder
 whatif-about = Stap op dit moment in een auto en race verder tegen coureurs. Vanaf hier is het geluk nieuw, en het is een eigen race: de andere blijft zoals hij was.
 whatif-seat = Jouw auto
 whatif-drivers = De anderen worden gereden door
@@ -17,7 +17,7 @@ whatif-analyse = Analysebord
 
 analysis-title = Analyse
 analysis-position = Een stelling als tekst
-analysis-about = Plak een stelling, of kies een racebestand: dat toont zijn laatste beslissing. Vanuit een herhaling of verslag leidt Speel hier verder ook hierheen. De waarden komen van races die de coach verder rijdt; hij weet wat de plaats weet.
+analysis-about = Plak een stelling, of kies een racebestand: dat toont zijn laatste beslissing. Vanuit een herhaling of verslag leidt Hier verder ook hierheen. De waarden komen van races die de coach verder rijdt; hij weet wat de plaats weet.
 analysis-show = Toon
 analysis-text = Stelling
 analysis-link = Kopieer link

@@ -210,6 +210,32 @@ export class DownforceTurn extends Asked<DownforceView> implements Turn {
     return this.optionName(option);
   }
 
+  /** The way that an answer drives, and its end; null if it drives none. */
+  #driven(answer: string): { end: End; way: number[] } | null {
+    if (!this.steering || !DRIVING.has(answer.split(' ')[0]!)) return null;
+    for (const end of this.ways.ends)
+      for (const way of this.ways.to(end, course.cells, false))
+        if (`${this.ways.answer(way, this.mode === 'bonus')}, `.startsWith(`${answer}, `)) return { end, way };
+    return null;
+  }
+
+  override layOut(answer: string): void {
+    const driven = this.#driven(answer);
+    if (!driven) return super.layOut(answer);
+    if (this.busy) return;
+    this.single = false;
+    this.#steerTo(driven.end);
+    this.way = driven.way;
+  }
+
+  override nameAnswer(answer: string): string {
+    const driven = this.#driven(answer);
+    if (!driven) return super.nameAnswer(answer);
+    const lane = course.cells[driven.end.cell]?.lane;
+    const name = lane === undefined ? [] : [t('page-downforce-end', { lane })];
+    return [...name, this.wayText(driven.end, driven.way)].filter(Boolean).join(' · ');
+  }
+
   /** What a way brings. */
   wayText(end: End | null, way: number[]): string {
     if (!end) return '';
