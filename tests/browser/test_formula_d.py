@@ -74,7 +74,7 @@ def test_two_people_and_eight_drivers_from_the_lobby_to_the_finish(visitors: Vis
     guest.get_by_role("button", name="Сесть за руль").first.click()
     expect(host.locator(".seats").get_by_text("Костя")).to_be_visible()
     host.get_by_role("button", name="Start the race").click()
-    until(host, "document.querySelectorAll('.stands li').length === 10", 30)
+    until(host, "document.querySelectorAll('.stands li').length === 10")
     assert max(box["height"] for box in map(box_of, host.locator(".stands li").all())) <= 34
     assert {"fit", "gear", "move"} <= race_to_the_end(host, guest)
     places = [[row.split("\n")[0] for row in page.locator(".stands li").all_inner_texts()] for page in (host, guest)]
