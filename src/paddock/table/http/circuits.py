@@ -13,7 +13,7 @@ from ...game import game
 from ...games.own_circuit import WHOLE_FILE
 from ..messages import Refusal
 from ..new_table import MOST_WORD
-from .decks import fault_of
+from .faults import fault_of
 from .guard import TOO_MUCH, take_reads
 from .library import DRAWING_COST, CircuitWord, Missing, circuit_of, library_of
 from .schemas import CircuitFile, CircuitInfo

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from ...errors import BadFile, Fault, listed
+from ...errors import BadFile, listed
 from ...game import OptionFile, games
 from ..messages import Refusal
-from . import schemas
+from .faults import fault_of
 from .library import Missing
 from .schemas import Deck
 
@@ -34,13 +34,6 @@ def told(file: OptionFile, word: str) -> Deck:
     """A deck that can be raced with."""
     cards = file.tell(word)
     return Deck(deck=file.usual if cards == file.tell(file.usual) else word, cards=cards, faults=[])
-
-
-def fault_of(fault: str) -> schemas.Fault:
-    """A fault for programs in English, for people by the word of a message."""
-    if isinstance(fault, Fault):
-        return schemas.Fault(reason=fault, word=fault.word, values=fault.values)
-    return schemas.Fault(reason=fault, word=None, values={})
 
 
 @router.get("/api/decks/{of}")
