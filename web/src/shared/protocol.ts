@@ -479,7 +479,7 @@ export interface LessonInfo {
 export interface SceneInfo {
   name: string;
   words: string;
-  values: Record<string, number>;
+  values: Record<string, string | number>;
   light: string | null;
   asks: boolean;
   counter: CounterInfo | null;
