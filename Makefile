@@ -70,7 +70,7 @@ rulings: $(VENV)/test $(VENV)/built  ## which rulings have a passing test
 soak: $(VENV)/test $(VENV)/built web  ## the long runs
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/golden.py check --races 1000
-	PADDOCK_SOAK=1 $(BIN)/pytest tests/browser/test_layout.py tests/browser/test_school.py tests/school
+	PADDOCK_SOAK=1 $(BIN)/pytest tests/browser/test_layout.py tests/browser/test_school.py tests/browser/test_walkthroughs.py tests/school tests/report
 	PADDOCK_SOAK=1 $(BIN)/pytest -n 2 tests/conformance -k texts_round_trip
 
 pythons: $(VENV)/test  ## try every other Python from 3.11 on that the machine has

@@ -53,7 +53,7 @@ CHECKED = 77_000
 """The luck of a check."""
 SEARCH = 6_000
 WHIMS = 6
-LIKELY = 0.12, 0.93
+LIKELY = 0.12, 0.99
 """A race that is won or lost anyway is no puzzle."""
 
 
@@ -192,7 +192,10 @@ def find(name: str, seconds: float, skip: Sequence[str], first: int) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{name}.jsonl"
     lines = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    seed, until = max([first - 1, *(line["seed"] for line in lines if line["seed"] < first + ROOM)]) + 1, monotonic() + seconds
+    seed, until = (
+        max([first - 1, *(line["seed"] for line in lines if line["seed"] < first + ROOM)]) + 1,
+        monotonic() + seconds,
+    )
     count = sum(len(line["found"]) for line in lines)
     while monotonic() < until:
         found = look_through(name, seed, DULL.union(skip))

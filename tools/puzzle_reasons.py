@@ -171,9 +171,11 @@ def _downforce(race: Race, seat: int, best: str, plain: str) -> Reason | None:
     mine = {car for car in cars if f" owner={seat} " in f"{lines[car]} "}
     late = _at_the_end(mine, ends)
     if kind == "play":
-        soon = _on_the_turn(seat, {cars.index(car) for car in mine}, _driven(race, seat, best), _driven(race, seat, plain))
+        soon = _on_the_turn(
+            seat, {cars.index(car) for car in mine}, _driven(race, seat, best), _driven(race, seat, plain)
+        )
         if soon is not None and (soon[1]["gain"] >= 3 or late is None):
-            return soon
+            return soon[0], {**soon[1]}
     return late
 
 

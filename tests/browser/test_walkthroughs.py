@@ -1,7 +1,7 @@
 """Five walks of somebody new: from the front page through the first lesson to a finished race against Club drivers.
 
-Only in the soak: every step leaves a picture in build/walkthroughs, to be looked at. docs/walkthroughs.md tells what was
-seen there.
+Only in the soak: every step leaves a picture in build/walkthroughs, to be looked at; docs/walkthroughs.md tells what
+was seen there.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def test_a_new_person_learns_and_races(visitors: Visitors, game: str, title: str
     walk = Walk(page, f"{game} {language} {'phone' if phone else 'desk'}")
     page.goto("/")
     poster = page.get_by_role("article", name=title)
-    poster.wait_for()
+    poster.locator("a.first").wait_for()
     walk.see("front")
     poster.locator("a.first").click()
     walk.learn(game, language)

@@ -16,10 +16,12 @@ SOAK = bool(os.environ.get("PADDOCK_SOAK"))
 REPEATS = 200 if SOAK else 20
 LEAST = 0.92 if SOAK else 0.85
 """The share of 95 of 100, less what so many repeats scatter by."""
+LEAST_GIVEN = 0.88 if SOAK else 0.8
+"""Of what was given away: which answer is best is itself a guess."""
 PLAYOUTS = 32
 SHOWN = {"win": 0.01, "places": 0.05}
 """Less than this is not shown."""
-PARTS = ("start", "luck", "decisions", "given_away")
+PARTS = {"start": LEAST, "luck": LEAST, "decisions": LEAST, "given_away": LEAST_GIVEN}
 LINE_UP = ("rookie", "racer", "random", "racer")
 
 RACES = {
@@ -58,7 +60,8 @@ def within(made: list[Report], part: str, measure: str) -> float:
         found: list[Worth] = [getattr(each.cars[car], part) for each in made]
         mean = fmean(getattr(worth, measure) for worth in found)
         near += [
-            abs(getattr(worth, measure) - mean) <= getattr(worth, f"{measure}_error") + SHOWN[measure] for worth in found
+            abs(getattr(worth, measure) - mean) <= getattr(worth, f"{measure}_error") + SHOWN[measure]
+            for worth in found
         ]
     return fmean(near)
 
@@ -68,4 +71,4 @@ def test_other_seeds_find_what_a_report_tells_within_its_error(game: str) -> Non
     race = driven(game)
     made = [lab.report(race, seconds=None, threads=1, playouts=PLAYOUTS, seed=seed) for seed in range(REPEATS)]
     shares = {(part, measure): within(made, part, measure) for part in PARTS for measure in SHOWN}
-    assert all(share >= LEAST for share in shares.values()), shares
+    assert {at: share for at, share in shares.items() if share < PARTS[at[0]]} == {}

@@ -40,6 +40,8 @@ ROOM = 1 << 20
 PLAYED, FIRST_OTHER = 0, 2
 """Among the answers of a weighed choice: what was played, par, and the others."""
 CERTAIN = 1e-12
+NEAR = 1.5
+"""Standard errors within which another answer may yet turn out to be better."""
 
 
 def score(win: float, place: float, cars: int) -> float:
@@ -144,15 +146,16 @@ class WeighedChoice:
         Both halves together tell how sure that is. Where they disagree on the best answer, or find what was played the
         best of all by little, other playouts might have chosen another.
         """
-        chosen = [self._chosen(self.best(cars, 1 - half), half) for half in (0, 1)]
-        one, other = chosen
+        one, other = (self._chosen(self.best(cars, 1 - half), half) for half in (0, 1))
+        near = self.off(max(range(FIRST_OTHER, len(self.answers)), key=lambda at: score(*self.mean(at), cars)))
+        apart = 0.0, 0.0
         if self.best(cars, 0) == PLAYED == self.best(cars, 1):
-            near = self.off(max(range(FIRST_OTHER, len(self.answers)), key=lambda at: score(*self.mean(at), cars)))
-            apart = max(0.0, near.win + near.win_error), max(0.0, near.place_error - near.place)
+            apart = max(0.0, near.win + NEAR * near.win_error), max(0.0, NEAR * near.place_error - near.place)
         elif self.best(cars, 0) != self.best(cars, 1):
-            apart = abs(one.win - other.win) / 2, abs(one.place - other.place) / 2
-        else:
-            apart = 0.0, 0.0
+            apart = (
+                max(near.win_error, abs(one.win - other.win) / 2),
+                max(near.place_error, abs(one.place - other.place) / 2),
+            )
         return Mean(
             (one.win + other.win) / 2,
             (one.place + other.place) / 2,

@@ -48,11 +48,13 @@ class Judged:
 
 
 def likely(race: Race, seat: int, deal: int) -> Position:
-    """The position with all that a seat cannot know dealt anew, as it is likely to be: others bid and bet as racers do."""
+    """The position with all that a seat cannot know dealt as it is likely to be: others bid and bet as racers do."""
     imagined = race.imagined(seat, seeded(race.engine, deal))
     if thinks(race.game):
         plain = race.plain()
-        part("drivers", race.game, CompiledScript).deal(plain, plain_luck(deal), seat)
+        script = part("drivers", race.game, CompiledScript)
+        assert script is not None
+        script.deal(plain, plain_luck(deal), seat)
         imagined.load(plain.save())
     return imagined
 

@@ -73,7 +73,7 @@ export class Classroom implements Channel {
   forecast(_seat: number, answer: string): Promise<Foreseen> {
     const first = answer.split(/[,+]/)[0]!.trim();
     if (this.busy || !this.moment?.decision?.actions.some(({ text }) => text === first))
-      return Promise.reject(new Refusal({ reason: 'the lesson has moved on' }));
+      return Promise.reject(new Error('the lesson has moved on')); // no refusal: nobody is to read it
     return api.lessonForecast(this.#path, this.#moves, answer);
   }
 

@@ -166,3 +166,7 @@ puzzle-formula_d-hold = { puzzle-worth } The reason: you stand where it hurts ot
        *[other] cells
     } less far.
     .title = That is it.
+puzzle-formula_d-own-4 = { puzzle-worth } The reason: third gear throws 4 to 8, and from here eight cells can still end inside the corner, where the second stop waits. Fourth throws up to 12, and from nine on you are out of it with a stop missing. That is worth the gearbox point of skipping a gear.
+    .title = That is it.
+puzzle-formula_d-own-5 = { puzzle-worth } The reason: the corner wants one more stop, and leaving it by a single cell costs one tyre. You have six. The straight a turn earlier is worth far more than a tyre that nobody counts after the flag.
+    .title = That is it.

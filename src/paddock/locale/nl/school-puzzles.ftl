@@ -166,3 +166,7 @@ puzzle-formula_d-hold = { puzzle-worth } De reden: je staat waar het anderen hin
        *[other] vakken
     } minder ver.
     .title = Dat is hem.
+puzzle-formula_d-own-4 = { puzzle-worth } De reden: de derde versnelling gooit 4 tot 8, en met acht vakken kun je hiervandaan nog in de bocht eindigen, waar de tweede stop wacht. De vierde gooit tot 12, en vanaf negen ben je eruit met een stop te weinig. Dat is het punt van de versnellingsbak voor het overslaan waard.
+    .title = Dat is hem.
+puzzle-formula_d-own-5 = { puzzle-worth } De reden: de bocht wil nog één stop, maar hem met één vak verlaten kost één band. Je hebt er zes. Een beurt eerder op het rechte stuk is veel meer waard dan een band die na de vlag niemand telt.
+    .title = Dat is hem.
