@@ -31,6 +31,7 @@ CACHES: tuple[Any, ...] = (
     registry.entry_points,
     game,
     brought_games,
+    messages._files,
     messages.resources,
     messages._bundle,
     messages._rulings_by_game,

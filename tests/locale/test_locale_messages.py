@@ -19,7 +19,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    for remembered in (messages.resources, messages._bundle, messages._rulings_by_game):
+    for remembered in (messages._files, messages.resources, messages._bundle, messages._rulings_by_game):
         remembered.cache_clear()
 
 

@@ -91,10 +91,15 @@ def rulings(game: str) -> list[int]:
 def whole_language(language: str, part: str | None = None) -> str:
     """All messages of a language but the school's as one Fluent file, in English where the language lacks them.
 
-    A page loads the words of a `part` when it needs them.
+    A page loads the words of a `part` when it needs them; comments stay here.
     """
-    said = [entry for resource in _part(language, part) for entry in resource.body]
-    known = {entry.id.name for entry in said if isinstance(entry, ast.Message | ast.Term)}
+    said = [
+        entry
+        for resource in _part(language, part)
+        for entry in resource.body
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    known = {entry.id.name for entry in said}
     lacking = [
         entry
         for resource in _part("en", part)

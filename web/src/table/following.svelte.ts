@@ -1,6 +1,11 @@
 /** A list that follows what is new, unless its reader scrolled up; then it counts what is new. */
 
-export type Scrolled = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
+/** What is known of an element that scrolls. */
+export interface Scrolled {
+  scrollTop: number;
+  clientHeight: number;
+  scrollHeight: number;
+}
 
 /** Pixels from the end within which a reader is there. */
 const NEAR = 40;

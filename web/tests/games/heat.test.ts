@@ -46,7 +46,14 @@ test('the first of those who race leads, and nobody else', () => {
     engine: 6,
     gear: 1,
   });
-  const view = { waiting: [], laps: 2, step: 'driving', cars: [car(0, 5), car(1, 30), car(2, 12)] };
+  const view = {
+    waiting: [],
+    laps: 2,
+    step: 'driving',
+    turn: null,
+    order: [1, 2, 0],
+    cars: [car(0, 5), car(1, 30), car(2, 12)],
+  };
   const seats = view.cars.map(({ seat }) => ({ seat, name: `P${seat}` }));
   const rows = parts.standings(view as unknown as View, { seats } as unknown as Info, 0);
   expect(rows.map(({ name, gap }) => [name, gap])).toEqual([

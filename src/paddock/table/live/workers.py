@@ -27,7 +27,7 @@ MARKS = 4096
 """More than there is ever work under way at once."""
 LOOK = 0.25
 """Seconds after which whoever waits looks whether work has begun."""
-MODESTY = 15
+MODESTY = 5
 """By how much a modest process is nicer than the server."""
 _numbers = itertools.count()
 _marks: MutableSequence[int] = [WAITING] * MARKS
