@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-from typing import Any
 
 from .crowd import Crowd, Game, Heat, Seat
 from .table import SETTLE, WARM_UP, cpu_seconds, paddock, share
@@ -48,7 +47,7 @@ class Champions(Game):
         self.seats[0].wire.send(b'{"do":"start","id":0}')
 
 
-async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace) -> dict[str, Any]:
+async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace) -> dict[str, float]:
     """In turns: some seconds without champions, some with them, so that both have the same machine."""
     people = await crowd.come(Heat, PEOPLE)
     await asyncio.sleep(WARM_UP)
@@ -79,8 +78,18 @@ async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace) -> dict
     }
 
 
+def tell(found: dict[str, float], chosen: argparse.Namespace) -> None:
+    """Say how it went."""
+    if chosen.json:
+        print(json.dumps(found))
+        return
+    print(f"{PEOPLE} tables of people, quiet and beside {chosen.champions} tables of {DRIVERS} champions")
+    for name, value in found.items():
+        print(f"{name:30} {value:10.2f}")
+
+
 def main() -> None:
-    """Measure and say how it went."""
+    """Measure."""
     parser = argparse.ArgumentParser(prog="bench.champions", description=__doc__)
     parser.add_argument("--champions", type=int, default=20, help="tables of champions")
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -88,13 +97,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     with paddock(None) as (process, address):
-        found = asyncio.run(beside(Crowd(address, 4, paced=True), process, chosen))
-    if chosen.json:
-        print(json.dumps(found))
-        return
-    print(f"{PEOPLE} tables of people, quiet and beside {chosen.champions} tables of {DRIVERS} champions")
-    for name, value in found.items():
-        print(f"{name:30} {value:10.2f}")
+        tell(asyncio.run(beside(Crowd(address, 4, paced=True), process, chosen)), chosen)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from time import monotonic
 from paddock.drivers import driver_names, entry
 from paddock.errors import PaddockError
 from paddock.game import Game, games
-from paddock.lab.compare import Bar, Comparison, compare
+from paddock.lab.compare import LEAST_BLOCKS, Bar, Comparison, compare
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
 TITLE = "## Each level among the level below"
@@ -37,7 +37,8 @@ HEAD = " ".join(
     (
         "Made by `python tools/ladder.py`: one car of a level, all others of the level below; it takes every seat in",
         "turn, with the same luck. Levels that think have their playouts and no clock, and a row of theirs stops as",
-        "soon as it is certain (99 %) that the share is not an even one. The intervals are 95 % ones.",
+        "soon as it is certain (99 %) that the share is not an even one, which flatters it a little, or where the",
+        "time was over: with fewer than 8 blocks of races it says nothing yet. The intervals are 95 % ones.",
     )
 )
 
@@ -91,9 +92,12 @@ def tell(row: Row, found: Comparison) -> str:
     mine = next(one for one in found.drivers if one.name == row.level)
     low, high = mine.wins.interval
     share = f"{100 * mine.wins.share:.0f} ({100 * low:.0f} to {100 * high:.0f})"
+    above = "yes" if low > 1 / row.seats else "no" if high < 1 / row.seats else "not certain"
+    if len(found.blocks) < LEAST_BLOCKS:
+        above = "too few races"
     return (
         f"| {row.game.title.split(':')[0]} | {row.level} | {row.below} | {row.seats} | {100 / row.seats:.0f} | {share} "
-        f"| {found.races} | {'yes' if low > 1 / row.seats else 'no' if high < 1 / row.seats else 'not certain'} |"
+        f"| {found.races} | {above} |"
     )
 
 

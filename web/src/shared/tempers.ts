@@ -1,7 +1,8 @@
 /** What drivers like, of answers that are about equally good. */
 
-import type { Temper } from './protocol';
+import type { SeatInfo } from './protocol';
 
+type Temper = NonNullable<SeatInfo['temper']>;
 export const TEMPERS: readonly Temper[] = ['calm', 'steady', 'wild'];
 /** All three take part where nobody says otherwise, by seat. */
 export const usualTemper = (seat: number): Temper => TEMPERS[2 - (seat % 3)]!;

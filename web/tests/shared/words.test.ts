@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../src/shared/api';
-import { seatName } from '../../src/shared/names';
+import { driverAbout, seatName } from '../../src/shared/names';
 import { percent, ruling, say, t, span } from '../../src/shared/words.svelte';
 import { speak } from '../browser';
 
@@ -40,11 +40,14 @@ test('a refusal says what is wrong, by its word, by its ruling, or as the server
   expect(inWords({ reason: 'x', ruling: 'heat 11' })).toContain(ruling('heat 11')!.title);
 });
 
-test('a seat is called by its person, else by the level of its driver and the number of its car', async () => {
+test('a seat is called by its person, its driver, or the level of its driver and the number of its car', async () => {
   await speak('en');
   const seat = { seat: 0, who: 'driver', name: null, driver: 'racer', taken: true, present: true } as const;
-  const bot = { ...seat, driven_by: 'racer', colour: null };
-  expect(seatName({ ...bot, name: 'Mara' }, '07')).toBe('Mara');
+  const bot = { ...seat, driven_by: 'racer', colour: null, called: null, temper: 'wild' as const };
+  expect(seatName({ ...bot, name: 'Mara', called: 'Nils Harrow' }, '07')).toBe('Mara');
+  expect(seatName({ ...bot, called: 'Nils Harrow' }, '07')).toBe('Nils Harrow');
+  expect(driverAbout(bot)).toBe('Racer · wild');
+  expect(driverAbout({ ...bot, driver: null })).toBe('');
   expect(seatName(bot, '07')).toContain('07');
   expect(seatName(undefined, '07')).toBe('07');
 });

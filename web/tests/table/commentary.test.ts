@@ -15,6 +15,8 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   present: true,
   driven_by: null,
   colour: null,
+  called: null,
+  temper: null,
   ...more,
 });
 const entry = (more: Partial<Entry>): Entry => ({
