@@ -3,7 +3,8 @@
 Every row steps as many games side by side with random legal actions on one core and makes what a learner needs of each:
 an observation, a mask, rewards, whether it is over, who is next; games that are over begin anew. Paddock steps its
 games by one call, Pgx its backgammon by one compiled function (JAX), OpenSpiel its backgammon from a Python loop, as it
-has no other way; its chance nodes are played, but not counted. What counts are the ratios between rows of one run.
+has no other way; its chance nodes are played, but not counted. What counts are the ratios between rows of one run, by
+processor time, so that other work on the machine does not matter.
 """
 
 from __future__ import annotations
@@ -98,19 +99,20 @@ def pgx_batch(races: int) -> Step | None:
 
 
 def measure(races: int, seconds: float) -> dict[str, float]:
-    """Decisions a second of each row; rows take turns, so that a busy moment of the machine favours none."""
+    """Decisions a second of processor time of each row; rows take turns."""
     found = {f"Paddock {game}": paddock_batch(game, races) for game in GAMES}
     found["OpenSpiel backgammon"] = spiel_batch(races)
     if (pgx := pgx_batch(races)) is not None:
         found["Pgx backgammon"] = pgx
     made, spent = dict.fromkeys(found, 0), dict.fromkeys(found, 0.0)
-    for name, step in found.items():
+    for step in found.values():
         step()
-        for _ in range(3):
-            begun = time.perf_counter()
-            while time.perf_counter() - begun < seconds / 3:
+    for _ in range(3):
+        for name, step in found.items():
+            begun = time.process_time()
+            while time.process_time() - begun < seconds / 3:
                 made[name] += step()
-            spent[name] += time.perf_counter() - begun
+            spent[name] += time.process_time() - begun
     return {name: made[name] / spent[name] for name in found}
 
 

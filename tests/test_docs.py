@@ -17,11 +17,13 @@ from paddock.game import game
 from paddock.games.heat import actions, catalog
 from tests import docs_pages
 from tests.docs_pages import PAGES, ROOT, blocks
+from tests.table.client import Server
 
 OWN_TESTS = {
     "docs/games.md": "test_games_doc.py",
     "docs/circuits.md": "cli/test_cli_circuit.py",
     "docs/api.md": "test_api_doc.py",
+    "docs/protocol.md": "test_the_sample_client_races_at_a_table",
 }
 """Pages whose samples a test of their own runs, as they need more than a folder."""
 SHOWN = ("sh", "toml", "json", "ftl")
@@ -62,6 +64,14 @@ def test_an_option_that_is_not_there_is_noticed() -> None:
     with pytest.raises(Exception, match="No such option"):
         docs_pages.parse(["export", "a.race", "--to", "a.csv", "--wings", "2"])
     assert list(docs_pages.run_python("print(1)  # 2", "page", {})) == ["page: '2' was promised, '1' was said"]
+
+
+def test_the_sample_client_races_at_a_table(tmp_path: Path) -> None:
+    client = ROOT / "examples/client.py"
+    assert ("python", client.read_text(encoding="utf-8")) in blocks("docs/protocol.md")
+    with Server(tmp_path / "tables.db") as server:
+        ran = subprocess.run([sys.executable, str(client), server.address], capture_output=True, text=True)
+    assert ran.stdout in ("places: [1, 2]\n", "places: [2, 1]\n"), ran.stderr
 
 
 def test_the_site_is_built_without_a_dead_link_or_a_page_left_out(tmp_path: Path) -> None:

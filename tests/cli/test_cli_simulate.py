@@ -78,3 +78,15 @@ def test_an_unknown_comparison_is_refused(terminal: Terminal) -> None:
     ran = terminal(*WORDS, "--by", "colour")
     assert ran.status == 2
     assert "unknown comparison 'colour'; there is grid, circuit, upgrade, weather" in ran.err
+
+
+def test_it_says_whether_a_difference_is_one_draws_it_and_warns_of_too_few_races(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    picture = tmp_path / "out.svg"
+    ran = terminal(*WORDS[:-4], "--races", "20", "--plot", str(picture), "--laps", "1")
+    said = " ".join(ran.out.split())
+    assert "racer wins more than its share" in said and "Luck alone would do that with a chance of" in said
+    assert "20 races are few: a share may be" in said
+    assert picture.read_text(encoding="utf-8").startswith("<svg") and "racer" in picture.read_text(encoding="utf-8")
+    assert terminal(*WORDS, "--plot", str(picture)).status == 2, "nothing is written over unasked"
