@@ -51,15 +51,15 @@ async def beside(crowd: Crowd, process: int, chosen: argparse.Namespace) -> dict
     """In turns: some seconds without champions, some with them, so that both have the same machine."""
     people = await crowd.come(Heat, PEOPLE)
     await asyncio.sleep(WARM_UP)
-    quiet, thought, decided, spent = list[float](), list[float](), 0, [0.0, 0.0]
+    quiet, thought, decided, spent = list[list[float]](), list[list[float]](), 0, [0.0, 0.0]
     for _ in range(chosen.turns):
         before = cpu_seconds(process)
-        quiet += await crowd.measure(chosen.seconds)
+        quiet.append(await crowd.measure(chosen.seconds))
         spent[0] += cpu_seconds(process) - before
         champions = await Crowd(crowd.address, DRIVERS, paced=True).come(Champions, chosen.champions)
         await asyncio.sleep(SETTLE)
         before, begun = cpu_seconds(process), sum(each.seats[0].heard for each in champions)
-        thought += await crowd.measure(chosen.seconds)
+        thought.append(await crowd.measure(chosen.seconds))
         spent[1] += cpu_seconds(process) - before
         decided += sum(each.seats[0].heard for each in champions) - begun
         crowd.go(champions)

@@ -147,6 +147,8 @@ def info_of(race: Race) -> Info:
             "present": True,
             "driven_by": None,
             "colour": colours[seat] if seat < len(colours) else None,
+            "called": None,
+            "temper": None,
         }
         for seat in range(race.seats)
     ]

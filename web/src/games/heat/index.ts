@@ -95,7 +95,7 @@ function standings(given: View, info: Info, me: number | null): Standing[] {
   });
 }
 
-const parts: GameParts = {
+export const parts: GameParts = {
   name: 'heat',
   theme: 'heat',
   Board,
