@@ -81,7 +81,7 @@ def test_either_way_round_lane_1_is_the_inside() -> None:
         (bend(2, lanes=[1, 3]), "bend 2, lanes: must be neighbouring lanes"),
         (bend(2, wide=3), "bend 2: 'wide' is not known"),
         (bend(6, straight=[1]), "bend 6, straight: the straight with the finish line has three lanes"),
-        (bend(1, lanes=[3], straight=[1]), "cell "),
+        (bend(1, lanes=[3], straight=[1]), "bends: no road can be laid so: cell "),
         (bend(4, at=[640, 400]), "bends 3 and 4: no room for both"),
         (bend(3, at=[640, 60]), "the road comes too near to itself"),
     ],

@@ -84,7 +84,7 @@ def test_a_city_of_ones_own_holds_a_street_race_with_weather() -> None:
         (changed(police="here"), "police: must be a cell"),
         (changed(noise=[[9, 5]]), "noise 1: ends before it begins"),
         (changed(noise=[[5]]), "noise 1: must be [from, to]"),
-        (changed(danger=[[5, 6, [3]]]), "danger 1, lanes: must be a list"),
+        (changed(danger=[[5, 6, [3]]]), "danger 1: lanes must be a list"),
         (
             changed(bends=[{"at": at, "radius": 40, "stops": 1} for at in ([60, 60], [300, 60], [300, 300])]),
             "bends: a lap",

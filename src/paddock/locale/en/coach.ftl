@@ -7,7 +7,7 @@ coach-close =
 
 ## On the page
 
-page-hint-ask = Hint · H
+page-hint-ask = Hint
 page-hint-own = My own choice
 page-hint-title = The coach would…
 page-hint-thinks = thinking…

@@ -7,7 +7,7 @@ coach-close =
 
 ## Op de pagina
 
-page-hint-ask = Hint · H
+page-hint-ask = Hint
 page-hint-own = Mijn eigen keus
 page-hint-title = De coach zou…
 page-hint-thinks = denkt na…

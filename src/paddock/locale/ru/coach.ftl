@@ -7,7 +7,7 @@ coach-close =
 
 ## На странице
 
-page-hint-ask = Подсказка · H
+page-hint-ask = Подсказка
 page-hint-own = Мой выбор
 page-hint-title = Тренер бы…
 page-hint-thinks = думает…
