@@ -68,7 +68,7 @@ def test_a_dropped_file_that_stops_early_says_so_at_its_end(visitors: Visitors) 
     drop(page, "\n".join(lines()[: start() + 4]))
     page.locator(".replay").wait_for()
     expect(page.locator(".stands")).to_contain_text("Mara")
-    expect(page.locator(".stands")).to_contain_text("Coureur 12")
+    expect(page.locator(".stands")).to_contain_text("Carla Venn")
     page.keyboard.press("End")
     expect(page.get_by_text("Hier houdt het bestand op, voor de finish.")).to_be_visible()
 

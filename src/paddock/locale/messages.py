@@ -13,7 +13,8 @@ from ..registry import BUILT_IN
 
 LANGUAGES = ("en", "ru", "nl")
 PAGE, SCHOOL = "page", "school"
-RULINGS = "-rulings"
+OF_A_GAME = ("rulings", "page", "events", "coach")
+"""How files `GAME-…` end whose words are wanted when the game is opened."""
 LOADED_WHEN_NEEDED = (SCHOOL, "circuits", "analysis", "races")
 """Files whose names begin so are parts of their own."""
 NOT_ON_A_PAGE = ("terminal", "primer")
@@ -111,7 +112,7 @@ def whole_language(language: str, part: str | None = None) -> str:
 
 @cache
 def parts() -> tuple[str, ...]:
-    """The parts that a page can load: what it always needs, what some screens need, the rulings of each game."""
+    """The parts that a page can load: what it always needs, what some screens need, the words of each game."""
     found = dict.fromkeys(part_of(name) for name, _ in _files("en"))
     return tuple(part for part in found if part is not None)
 
@@ -122,8 +123,9 @@ def part_of(file: str) -> str | None:
     part = next((part for part in LOADED_WHEN_NEEDED if stem.startswith(part)), None)
     if part is not None:
         return part
-    if stem.endswith(RULINGS):
-        return stem
+    game, _, kind = stem.rpartition("-")
+    if game and kind in OF_A_GAME:
+        return game
     return None if stem.endswith(NOT_ON_A_PAGE) else PAGE
 
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { CircuitInfo, Decision, Foreseen, GameEvent, Info, View } from '../shared/protocol';
-import { learnRulings } from '../shared/words.svelte';
+import { learnGame } from '../shared/words.svelte';
 
 /** What something is, in words, with the rulings behind it. */
 export interface AboutText {
@@ -189,13 +189,13 @@ const WISHES: Record<string, () => Promise<{ default: Component<WishProps, objec
 
 export async function loadWishes(name: string): Promise<Component<WishProps, object, 'options' | 'prefers'> | null> {
   if (!(name in WISHES)) return null;
-  const [wishes] = await Promise.all([WISHES[name]!(), learnRulings(name)]);
+  const [wishes] = await Promise.all([WISHES[name]!(), learnGame(name)]);
   return wishes.default;
 }
 
 export async function loadGame(name: string): Promise<GameParts> {
   const load = LOADERS[name];
   if (!load) return (await (await import('./plain/index')).open(name)).parts;
-  const [{ parts }] = await Promise.all([load(), learnRulings(name)]);
+  const [{ parts }] = await Promise.all([load(), learnGame(name)]);
   return parts;
 }

@@ -35,7 +35,7 @@ import type {
   Webhook,
 } from './protocol';
 import { settings } from './settings.svelte';
-import { learnRulings, ruling, say, t } from './words.svelte';
+import { learnGame, ruling, say, t } from './words.svelte';
 
 /** What is known of a refusal: for programs in English, for people by the word of a message. */
 export type Refused = Partial<Why> & Pick<Why, 'reason'>;
@@ -71,7 +71,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function refusalIn(answer: Response): Promise<Refusal> {
   const why = (await answer.json().catch(() => null)) as Refused | null;
-  if (why?.ruling) await learnRulings(why.ruling.split(' ')[0]!);
+  if (why?.ruling) await learnGame(why.ruling.split(' ')[0]!);
   return new Refusal(why?.reason ? why : { reason: answer.statusText });
 }
 

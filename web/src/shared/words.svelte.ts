@@ -59,8 +59,8 @@ export function say(id: string, values?: Values): string | null {
   return pattern ? bundle!.formatPattern(pattern, values ?? null, []) : null;
 }
 
-/** The rulings of a game, by its name. */
-export const learnRulings = (game: string): Promise<void> => learnPart(`${game}-rulings`);
+/** The words of a game, its rulings with them. */
+export const learnGame = (game: string): Promise<void> => learnPart(game);
 
 /** `heat 44` in the user's language. */
 export function ruling(name: string): { name: string; title: string; text: string } | null {

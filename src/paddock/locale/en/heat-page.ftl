@@ -26,7 +26,6 @@ page-heat-ask-mend = One card too many: take one back
 page-heat-owned = Your car: { $cards }
 page-heat-no-swap = No swap
 page-heat-redraw = Deal anew for 1 heat
-page-heat-solo = Solo against legends
 
 page-heat-legend-about = One card a round tells every legend how to drive: on the straight its top speed, at a corner the limit and its diamond.
 page-heat-field = Weather, roads, legends

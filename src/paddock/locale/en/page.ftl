@@ -419,3 +419,4 @@ page-file-faults = { $count ->
    *[other] { $name } has { $count } faults. Nothing was added.
 }
 page-file-more = And { $count } more.
+page-heat-solo = Solo against legends

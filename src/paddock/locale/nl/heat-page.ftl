@@ -26,7 +26,6 @@ page-heat-ask-mend = Een kaart te veel: neem er één terug
 page-heat-owned = Je auto: { $cards }
 page-heat-no-swap = Niet ruilen
 page-heat-redraw = Nieuwe hand voor 1 Heat
-page-heat-solo = Solo tegen legendes
 
 page-heat-legend-about = Eén kaart per ronde vertelt elke legende hoe hard: op het rechte stuk zijn topsnelheid, bij een bocht de limiet en zijn ruit.
 page-heat-field = Weer, weg, legendes

@@ -417,3 +417,4 @@ page-file-faults = { $count ->
    *[other] { $name } heeft { $count } fouten. Er is niets toegevoegd.
 }
 page-file-more = En nog { $count }.
+page-heat-solo = Solo tegen legendes

@@ -26,7 +26,6 @@ page-heat-ask-mend = Лишняя карта: заберите одну
 page-heat-owned = Ваша машина: { $cards }
 page-heat-no-swap = Без обмена
 page-heat-redraw = Пересдать за 1 нагрев
-page-heat-solo = Соло против легенд
 
 page-heat-legend-about = Одна карта на раунд говорит всем легендам, как ехать: на прямой — на число в шлеме, у поворота — по ограничению и ромбу.
 page-heat-field = Погода, дорога, легенды

@@ -437,3 +437,4 @@ page-file-faults = { $count ->
    *[other] В { $name } { $count } ошибок. Ничего не добавлено.
 }
 page-file-more = И ещё { $count }.
+page-heat-solo = Соло против легенд

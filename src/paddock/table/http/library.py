@@ -268,7 +268,7 @@ async def messages(language: Word, request: Request) -> Response:
 
 @router.get("/api/messages/{language}/{part}", response_class=PlainTextResponse)
 async def messages_of(language: Word, part: Word, request: Request) -> Response:
-    """The messages of a part: `page` for what it always says, `school`, or the rulings of a game, `heat-rulings`."""
+    """The messages of a part: `page` for what it always says, `school`, or the words of a game by its name."""
     if part not in parts():
         raise Missing(str(unknown("part", part, parts())))
     return await library_of(request).read(request, TEXT, whole_language, known_language(language), part, kept=DAY)
