@@ -64,9 +64,7 @@ def test_messages_are_one_fluent_file(server: Server, language: str) -> None:
     bundle = FluentBundle([language])
     bundle.add_resource(FluentResource(server.get(f"/api/messages/{language}").text))
     assert bundle.has_message("heat-44")
-    page, rulings, school = (
-        server.get(f"/api/messages/{language}/{part}").text for part in ("page", "heat", "school")
-    )
+    page, rulings, school = (server.get(f"/api/messages/{language}/{part}").text for part in ("page", "heat", "school"))
     assert "\nheat-44 =" in rulings and "\nheat-44 =" not in page
     assert "\nschool-" in school and "\nschool-" not in page
     assert server.get(f"/api/messages/{language}/kitchen").status_code == 404
