@@ -75,7 +75,7 @@ def run(name: str, version: int, options: dict[str, Any], number: int) -> Iterat
         told = len(race.entries)
         if made % LOOKS_EVERY == 0 or race.over:
             for seat in (None, *range(race.seats)):
-                yield "views", _canonical(race.view(seat))
+                yield "views", _canonical(race.seen_by(seat))
             yield "position", position(race)
         if race.over:
             break

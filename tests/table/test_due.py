@@ -169,7 +169,7 @@ def test_a_database_of_before_is_brought_up_to_date(postgres: Postgres) -> None:
         store = Store(postgres.new())
         await store.open()
         for change in (
-            "DROP TABLE notices, packs, keys",
+            "DROP TABLE notices, packs, keys, reports",
             "DROP TRIGGER stays_packed ON commands",
             "DROP FUNCTION stays_packed",
             "ALTER TABLE tables DROP maker",

@@ -83,7 +83,8 @@ def test_replay(server: Server) -> None:
     text = record.write(race, names={0: "Mara"}, colours={0: "green"}, drivers={1: "rookie"})
     answer = httpx.post(f"{server.address}/api/replay", content=text).json()
     assert answer["drivers"] == {"1": "rookie"}
-    assert answer["game"] == "heat" and answer["names"] == {"0": "Mara"} and answer["colours"] == {"0": "green"}
+    assert answer["game"] == "heat" and answer["names"] == {"0": "Mara", "1": "Tilda Hale"}
+    assert answer["colours"] == {"0": "green"}
     assert len(answer["moments"]) == len(race.entries) and answer["places"] == race.standing()
     first = answer["moments"][0]
     assert first["words"] == "start" and all(car["hand"] for car in first["view"]["cars"])

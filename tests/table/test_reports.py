@@ -52,7 +52,7 @@ def test_two_reports_are_made_one_after_the_other_and_remembered(reporting: Serv
     for seed, key, found in zip((1, 2), keys, wait_for(reporting, keys), strict=True):
         assert found["state"] == "done"
         made = found["report"]
-        assert made["people"] == [0] and made["names"] == ["Mara", None] and made["drivers"] == [None, "racer"]
+        assert made["people"] == [0] and made["names"] == ["Mara", "Carla Venn"] and made["drivers"] == [None, "racer"]
         assert len(made["points"]) == made["moments"] and made["share"] == 1
         for car in made["cars"]:
             total = car["start"] + car["luck"]["win"] + car["decisions"]["win"]
