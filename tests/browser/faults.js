@@ -1,4 +1,5 @@
-/* What is wrong with the layout of a page: controls off the screen, clipped text, text over text. */
+/* What is wrong with the layout of a page: controls off the screen, clipped text, text over text, names of messages
+   that nobody wrote. */
 () => {
   const faults = [];
   /* What lets taps through is found by its place, too. */
@@ -33,6 +34,8 @@
     const box = e.getBoundingClientRect();
     if ((box.right > innerWidth + 2 || box.bottom > innerHeight + 2) && !scrolls(e))
       faults.push(`off the screen: ${name(e)}`);
+    if (/^(page|coach|report|school|season|refused|heat|downforce|formula_d)-[\w-]+$/.test(e.textContent.trim()))
+      faults.push(`no words: ${name(e)}`);
     if (e.textContent.trim().length > 6 && box.width < 14) faults.push(`a letter a line: ${name(e)}`);
   }
   /* Lines of letters as they are on the screen: inside everything that clips them. */

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from . import formula_d_player
 from .player import race_now, until, wait_asked
 from .test_access import findings
 
@@ -51,6 +52,17 @@ def test_the_coach_lays_its_choices_out_and_the_radio_tells_it(visitors: Visitor
     page.keyboard.press("Enter")
     page.locator("section.hint").wait_for(state="detached")
     assert page.locator(".radio .said", has_text="Mara asks the coach").count() == 1
+
+
+def test_the_coach_says_where_a_move_ends(visitors: Visitors) -> None:
+    page = visitors.page()
+    formula_d_player.race_now(page)
+    assert formula_d_player.race_to(page, "move") == "move"
+    page.keyboard.press("h")
+    page.locator(".hint .option").first.wait_for()
+    picture(page, "hint-formula-d")
+    for said in page.locator(".hint .option").all_inner_texts():
+        assert " lane" in said and "page-" not in said
 
 
 def test_a_hint_on_a_phone_and_a_level_for_every_driver(visitors: Visitors) -> None:

@@ -37,6 +37,7 @@ export async function keepRace(table: string): Promise<void> {
   const mine = mySeats(table);
   if (!mine.length || gone().includes(table) || keptRaces().some((race) => race.table === table)) return;
   try {
+    if ((await api.table(table)).state !== 'over') return;
     const result = await api.result(table);
     write([...keptRaces().filter((race) => race.table !== table), { ...result, mine }]);
   } catch (why) {

@@ -159,6 +159,8 @@ export class FormulaDTurn extends Asked<FormulaDView> implements Turn {
     return answerName(this.actionOf(option), this.names);
   }
   protected override nameOption(option: string): string {
+    const end = this.spots.find((spot) => spot.option === option)?.end;
+    if (end) return `${endText(end, null)}, ${priceText(endPrice(end, this.beginners)) || t('page-formula_d-free')}`;
     return this.actionOf(option).verb ? this.nameOf(option) : option;
   }
 
