@@ -27,7 +27,7 @@ def test_a_position_is_looked_at_tried_and_taken_back(server: Server, game: str)
     position = race.position
     first = look(server, position, [])
     assert first["position"] == position and first["info"]["waiting"] == list(race.waiting)
-    assert first["seat"] == race.waiting[0] and first["view"] == race.view(first["seat"])
+    assert first["seat"] == race.waiting[0] and first["view"] == race.seen_by(first["seat"])
     moves: list[tuple[int, str]] = []
     boards = [first]
     for _ in range(6):

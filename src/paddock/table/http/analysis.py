@@ -11,22 +11,20 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from ... import drawing, record
+from ... import record
 from ...dealer import seeded
 from ...drivers import Cockpit, driver, usual_driver, whole_answer
 from ...drivers.coach import check_coach, luck_of
 from ...errors import PaddockError, Refused
 from ...game import game
-from ...locale import lines
-from ...race import Entry as RaceEntry
 from ...race import Race, from_position
 from ...what_if import at_moment
 from ..live import thinking
 from ..live.autopilot import CALM
 from ..live.coach import SECONDS
 from ..live.registry import Registry
-from ..messages import Entry, Info, Refusal, SeatInfo
-from ..table import OVER, PERSON, RACING, RELAXED, at_the_table
+from ..messages import Refusal
+from ..table import at_the_table
 from .guard import TOO_MUCH, take_reads
 from .replay import MOST_LINES
 from .schemas import (
@@ -39,6 +37,7 @@ from .schemas import (
     LessonProspects,
     PositionOfRace,
 )
+from .tableless import entry_of, info_of
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (400, 409, 413, 422, 429)})
 ADVICE_COST = 12
@@ -110,67 +109,12 @@ def board(position: str, moves: Sequence[Move], seed: int, wished: int | None) -
             "moves": [{"seat": mover, "answer": answer} for mover, answer in made],
             "entries": [entry_of(race, seat, len(made), entry) for entry in fresh],
             "info": info_of(race),
-            "view": race.view(seat),
+            "view": race.seen_by(seat),
             "decision": None if decision is None else decision.as_dict(),
             "seat": seat,
             "position": race.position if asked else None,
         }
     )
-
-
-def entry_of(race: Race, seat: int, number: int, entry: RaceEntry) -> Entry:
-    """What happened, as the seat may see it."""
-    seen = race.seen(entry, seat)
-    return {
-        "sequence": number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "events": [event.as_dict() for event in seen],
-        "lines": [told.as_dict() for told in lines(seen, circuit=race.settings["circuit"])],
-        "text": None,
-        "name": None,
-        "by": None,
-        "at": 0.0,
-    }
-
-
-def info_of(race: Race) -> Info:
-    """The position as a table, at which nobody sits."""
-    colours = drawing.of(race.game.name).SEAT_COLOURS
-    seats: list[SeatInfo] = [
-        {
-            "seat": seat,
-            "who": PERSON,
-            "name": None,
-            "driver": None,
-            "taken": True,
-            "present": True,
-            "driven_by": None,
-            "colour": colours[seat] if seat < len(colours) else None,
-            "called": None,
-            "temper": None,
-        }
-        for seat in range(race.seats)
-    ]
-    return {
-        "table": "",
-        "game": race.game.name,
-        "options": race.settings,
-        "pace": RELAXED,
-        "seconds": None,
-        "open": False,
-        "seats": seats,
-        "spectators": 0,
-        "seal": "",
-        "rematch": None,
-        "hints": False,
-        "season": None,
-        "origin": None,
-        "state": OVER if race.over else RACING,
-        "waiting": list(race.waiting),
-        "round": race.round,
-        "places": race.standing(),
-    }
 
 
 def question_of(position: str, moves: Sequence[Move], seed: int, seat: int, coach: bool) -> thinking.Question:

@@ -9,20 +9,17 @@ import msgspec
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
-from ... import drawing
 from ...drivers import levels
 from ...errors import PaddockError, Refused
 from ...game import Game, game
-from ...locale import lines
-from ...race import Entry as RaceEntry
-from ...race import Race
 from ...school import Drive, Lesson, daily, lesson, lessons, puzzles
 from ..live import thinking
 from ..live.registry import Registry
-from ..messages import Entry, Info, Refusal, SeatInfo
-from ..table import DRIVER, OVER, PERSON, RACING, RELAXED, at_the_table
+from ..messages import Refusal
+from ..table import at_the_table
 from .library import Missing
 from .schemas import LessonForecast, LessonInfo, LessonMoment, LessonMoves, LessonProspects, LessonTry, PuzzleInfo
+from .tableless import entry_of, info_of
 
 router = APIRouter(responses={status: {"model": Refusal} for status in (404, 409, 422)})
 Word = Annotated[str, Path(max_length=32)]
@@ -44,66 +41,6 @@ def rival(of: Game) -> str | None:
     return ranked[0][1] if ranked else None
 
 
-def seats_of(race: Race, learner: int) -> list[SeatInfo]:
-    """Who sits where."""
-    colours, tame = drawing.of(race.game.name).SEAT_COLOURS, rival(race.game)
-    return [
-        {
-            "seat": seat,
-            "who": PERSON if seat == learner else DRIVER,
-            "name": None,
-            "driver": None if seat == learner else tame,
-            "taken": True,
-            "present": True,
-            "driven_by": None if seat == learner else tame,
-            "colour": colours[seat] if seat < len(colours) else None,
-            "called": None,
-            "temper": None,
-        }
-        for seat in range(race.seats)
-    ]
-
-
-def info_of(race: Race, learner: int) -> Info:
-    """The lesson's table as everybody sees it."""
-    return {
-        "table": "",
-        "game": race.game.name,
-        "options": race.settings,
-        "pace": RELAXED,
-        "seconds": None,
-        "open": False,
-        "seats": seats_of(race, learner),
-        "spectators": 0,
-        "seal": "",
-        "rematch": None,
-        "hints": False,
-        "season": None,
-        "origin": None,
-        "state": OVER if race.over else RACING,
-        "waiting": list(race.waiting),
-        "round": race.round,
-        "places": race.standing(),
-    }
-
-
-def entry_of(drive: Drive, number: int, entry: RaceEntry, circuit: str) -> Entry:
-    """What happened, as the learner may see it."""
-    race = drive.race
-    seen = race.seen(entry, drive.lesson.seat)
-    return {
-        "sequence": number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "events": [event.as_dict() for event in seen],
-        "lines": [told.as_dict() for told in lines(seen, circuit=circuit)],
-        "text": None,
-        "name": None,
-        "by": None,
-        "at": 0.0,
-    }
-
-
 def scene_of(drive: Drive) -> dict[str, Any] | None:
     """The scene that is on."""
     scene = drive.scene
@@ -123,7 +60,6 @@ def moment_of(drive: Drive) -> bytes:
     """All that a page shows, as JSON."""
     race, learner, moment = drive.race, drive.lesson.seat, drive.moment
     asked = race.decision(learner) if drive.can_answer else None
-    circuit = str(race.settings["circuit"])
     return msgspec.json.encode(
         {
             "scene": scene_of(drive),
@@ -133,8 +69,8 @@ def moment_of(drive: Drive) -> bytes:
             "shown": drive.shown(),
             "moves": drive.moves,
             "fresh": moment.fresh,
-            "entries": [entry_of(drive, i + 1, entry, circuit) for i, entry in enumerate(moment.happened)],
-            "info": info_of(race, learner),
+            "entries": [entry_of(race, learner, i + 1, entry) for i, entry in enumerate(moment.happened)],
+            "info": info_of(race, learner, rival(race.game)),
             "view": race.seen_by(learner),
             "decision": None if asked is None else asked.as_dict(),
             "seat": learner,
