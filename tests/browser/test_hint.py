@@ -52,6 +52,8 @@ def test_the_coach_lays_its_choices_out_and_the_radio_tells_it(visitors: Visitor
     page.keyboard.press("Enter")
     page.locator("section.hint").wait_for(state="detached")
     assert page.locator(".radio .said", has_text="Mara asks the coach").count() == 1
+    wait_asked(page)
+    assert page.locator("section.hint").count() == 0, "it was for the decision before"
 
 
 def test_the_coach_says_where_a_move_ends(visitors: Visitors) -> None:

@@ -11,8 +11,8 @@ import type { TableStore } from './table.svelte';
 const EXPLAINED = 3;
 
 export class Coach {
-  /** Whether the hint is on the screen. */
-  open = $state(false);
+  /** The decision for which the hint is on the screen, none once it is closed. */
+  #open = $state('');
   busy = $state(false);
   problem = $state('');
   /** The answer that is laid out. */
@@ -42,7 +42,7 @@ export class Coach {
     return this.told?.options.slice(0, EXPLAINED).filter((option) => option.reason) ?? [];
   }
   get shown(): boolean {
-    return this.open && (this.may || !!this.told) && !!this.store.decision;
+    return !!this.#open && this.#open === this.#key && (this.may || !!this.told);
   }
 
   why(option: Advised): string {
@@ -65,7 +65,7 @@ export class Coach {
   async ask(turn: Turn | null): Promise<void> {
     if (!this.may || !turn || this.store.seat === null) return;
     this.problem = '';
-    this.open = true;
+    this.#open = this.#key;
     this.#own = turn.answer;
     if (!this.told) {
       const key = this.#key;
@@ -90,7 +90,7 @@ export class Coach {
   }
 
   close(): void {
-    this.open = false;
+    this.#open = '';
     this.problem = '';
   }
 
