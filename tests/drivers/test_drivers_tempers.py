@@ -31,7 +31,11 @@ def test_a_temper_stands_behind_the_name() -> None:
     wild, steady = entry("heat", "club:wild"), entry("heat", "club:steady")
     assert (wild.name, wild.temper, wild.level) == ("club:wild", "wild", entry("heat", "club").level)
     assert steady == entry("heat", "club")
-    for name, reason in (("random:wild", "no temper"), ("racer-1:calm", "no temper"), ("racer:angry", "driver")):
+    for name, reason in (
+        ("random:wild", "no temper"),
+        ("racer-1:calm", "no temper"),
+        ("racer:angry", "unknown temper 'angry'"),
+    ):
         with pytest.raises(PaddockError, match=reason):
             entry("heat", name)
 

@@ -18,7 +18,7 @@ from ..game import Game, game, games
 from . import given
 from .scripts import frozen, levels, thinks
 from .searching import Budget
-from .tempers import STEADY, join, leaning, split
+from .tempers import MARK, STEADY, TEMPERS, join, leaning, split
 
 if TYPE_CHECKING:
     from .driver import Driver
@@ -104,6 +104,8 @@ def entry(of: Game | str, name: str) -> Entry:
         return replace(known[plain], name=join(plain, temper), temper=temper)
     if name not in known and given.is_given(name):
         return Entry(name, ABOVE, OF_A_FILE, offered=False, make=given.maker(found, name))
+    if name not in known and name.partition(MARK)[0] in known:
+        raise unknown("temper", name.partition(MARK)[2], TEMPERS)
     if name not in known:
         raise unknown("driver", name, [each for each in known if known[each].offered])
     return known[name]
