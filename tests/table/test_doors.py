@@ -220,10 +220,14 @@ def test_frames_are_counted_however_they_come(frames: list[tuple[int, int]], pie
     sent = b"".join(frame(Opcode(kind), b"x" * (size % 120 if kind > 2 else size)) for kind, size in frames)
     count, found, at, turn = FrameCount(), 0, 0, 0
     while at < len(sent):
-        found += count.take(sent[at : at + pieces[turn % len(pieces)]])
+        found += count.take(sent[at : at + pieces[turn % len(pieces)]], len(frames))
         at += pieces[turn % len(pieces)]
         turn += 1
     assert found == len(frames)
+
+
+def test_frames_are_counted_no_further_than_to_the_cut() -> None:
+    assert FrameCount().take(1000 * frame(Opcode.PING, b""), 320) == 321
 
 
 def test_web_servers_in_front_are_not_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,7 +135,7 @@ class Announcing(uvicorn.Server):
         if self.started:
             # What is here now stays; what comes with every command need not be searched so often.
             gc.freeze()
-            gc.set_threshold(50_000, 20, 50)
+            gc.set_threshold(10_000, 50, 50)
             # Threads that compute give way sooner to whoever waits for an answer.
             sys.setswitchinterval(SWITCH)
             self.announce()

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar, cast
@@ -87,8 +87,8 @@ class RequestDoor(Door):
     """Where requests come in. Whoever says nothing, or does not finish a request's head, is not waited for."""
 
     def __init__(self, app_state: dict[str, Any], **more: Any) -> None:
-        make: Any = AutoHTTPProtocol
-        self._make: Callable[[], asyncio.Protocol] = partial(make, app_state={**app_state, DOOR: self}, **more)
+        self._app_state = app_state
+        self._more = more
         self._address: str | None = None
         self._patience: asyncio.TimerHandle | None = None
         self._asked = 0
@@ -101,7 +101,8 @@ class RequestDoor(Door):
             self.transport.abort()
             return
         self._address = address
-        self.inside = self._make()
+        make: Any = AutoHTTPProtocol
+        self.inside = make(app_state={**self._app_state, DOOR: self}, **self._more)
         self.inside.connection_made(transport)
         self._wait()
 
@@ -175,7 +176,7 @@ class SocketDoor(Door):
     def data_received(self, data: bytes) -> None:
         if self._counted is None:
             self._counted = FrameCount()  # this was the request
-        elif self._is_cut_off or not self._frames.take(self._counted.take(data)):
+        elif self._is_cut_off or not self._frames.take(self._counted.take(data, self._frames.burst)):
             self._cut_off()
             return
         self.inside.data_received(data)
@@ -203,14 +204,14 @@ class FrameCount:
         self._body = 0
         """Bytes of a frame that are yet to come."""
 
-    def take(self, data: bytes) -> int:
-        """How many frames begin in this."""
+    def take(self, data: bytes, most: int) -> int:
+        """How many frames begin in this. Whoever sends more than `most` at once is cut off: counting ends there."""
         if self._body >= len(data) and not self._rest:
             self._body -= len(data)
             return 0
         came, at, count = self._rest + data[self._body :], 0, 0
         self._rest, self._body = b"", 0
-        while at + 2 <= len(came):
+        while at + 2 <= len(came) and count <= most:
             flags = came[at + 1]
             size, head = flags & 127, 2
             if size == PAYLOAD_16:

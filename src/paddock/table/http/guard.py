@@ -48,6 +48,9 @@ CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 READS = "reads"
 """Where a request finds what its address may yet read, in the state of its scope."""
 TOO_MUCH = "too many requests from this address; wait a little"
+TOO_MANY_REQUESTS = 429
+HOLD = 1.0
+"""Seconds until an address that asks too often hears so: refusing costs something, too, and who waits asks less."""
 
 
 def take_reads(request: Request, count: int) -> bool:
@@ -94,6 +97,8 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_MANY_REQUESTS:
+                    await asyncio.sleep(HOLD)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -109,7 +114,7 @@ class Guard:
             await answer(scope, receive, send_with_headers)
         elif self._is_too_much(scope):
             metrics.REFUSED.labels("request").inc()
-            answer = JSONResponse(refusal(TOO_MUCH, word="too-fast"), 429)
+            answer = JSONResponse(refusal(TOO_MUCH, word="too-fast"), TOO_MANY_REQUESTS)
             await answer(scope, receive, send_with_headers)
         else:
             await self.app(scope, self._measured(scope, receive), send_with_headers)
